@@ -68,7 +68,6 @@ const LIB_ORDER = [
   ...['brand.ts', 'qrCode.ts'],
   ...['oneForAll.mjs', 'pictureWidths.mjs'],
   ...['withoutEmails.ts', 'reason.ts', 'traceHeaders.ts', 'traces.ts', 'log.ts', 'logConsole.ts'],
-  'keepDays.ts',
   ...['freshness.mjs', 'network.mjs', 'bucket.mjs', 'signing.ts'],
   ...['fingerprints.mjs', 'xml', 'i18n', 'contract', 'env.ts', 'validation', 'domain', 'state'],
   ...['html', 'html.ts', 'content', 'rewrites.ts', 'addresses.ts', 'client', 'services', 'api'],

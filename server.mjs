@@ -41,7 +41,7 @@ const { default: next } = await import('next');
 const IDLE_MS = 60_000;
 
 const settings = readSettings(process.env);
-const { port, host, siteUrl, cacheDir, minors } = settings;
+const { port, host, siteUrl, cacheDir, shown } = settings;
 const folder = ownFolder();
 const own = ownVisitor(visitorAddressBy(settings.visitor));
 const visitorAddress = own.visitorOf;
@@ -82,7 +82,7 @@ const handle = guardPictures({
 /** The folder in which the framework runs. */
 function ownFolder() {
   try {
-    return withOwnCaches(fileURLToPath(new URL('.', import.meta.url)), cacheDir, minors);
+    return withOwnCaches(fileURLToPath(new URL('.', import.meta.url)), cacheDir, shown);
   } catch (error) {
     process.stderr.write(`The website cannot start: ${error.message}\n`);
     return process.exit(1);

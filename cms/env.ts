@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { bucketOf } from '@/lib/bucket.mjs';
-import { keepDaysOf } from '@/lib/keepDays';
 import {
   addressOf,
   drainSecondsOf,
+  keepDaysOf,
   listOf,
   metricsPlace,
   minorsOf,
   poolSettings,
+  redisUrlOf,
   textOf,
   visitorSettings,
 } from '@/server/settings.mjs';
@@ -58,7 +59,7 @@ export const METRICS = metricsPlace(env, 'CMS_METRICS_PORT');
 export const SENDS_TRACES = Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT);
 
 /** How long favourites are kept, with their e-mails; shown on the website's privacy page. */
-export const FAVOURITES_KEEP_DAYS = keepDaysOf(env.FAVOURITES_KEEP_DAYS);
+export const FAVOURITES_KEEP_DAYS = keepDaysOf(env);
 
 /** What certificates show of a young artist, as the website does. They show no age. */
 export const MINORS = minorsOf(env);
@@ -107,7 +108,7 @@ export const WEBSITE_ORIGINS = listOf(env, 'WEBSITE_ORIGIN', 'http://127.0.0.1:3
   (origin) => origin.replace(/\/+$/, ''),
 );
 /** A stream in which all websites find the notes; '' tells each origin directly. */
-export const REDIS_URL = textOf(env, 'REDIS_URL');
+export const REDIS_URL = redisUrlOf(env);
 /** While the demo is loaded, no notes are sent. */
 export const IS_SEEDING = env.CMS_SEEDING === '1';
 

@@ -1,7 +1,14 @@
 import 'server-only';
-import { addressOf, minorsOf, ownOrigin, readAddresses, textOf } from '@/server/settings.mjs';
+import {
+  addressOf,
+  keepDaysOf,
+  minorsOf,
+  ownOrigin,
+  readAddresses,
+  redisUrlOf,
+  textOf,
+} from '@/server/settings.mjs';
 import type { ServiceName } from './contract/calls';
-import { keepDaysOf } from './keepDays';
 
 export type Env = {
   siteUrl: string;
@@ -32,15 +39,6 @@ export type Env = {
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** The error doesn't contain the value, which may include a password. */
-function redisUrlOf(source: Source): string {
-  const given = textOf(source, 'REDIS_URL');
-  if (given && !/^rediss?:\/\/./.test(given)) {
-    throw new Error('REDIS_URL must begin with redis:// or rediss://');
-  }
-  return given;
-}
-
 /** Pure, for tests; the site calls `env()`. */
 export function readEnv(source: Source): Env {
   const { cms, siteUrl, imageBaseUrl } = readAddresses(source);
@@ -64,7 +62,7 @@ export function readEnv(source: Source): Env {
     menuAppId: textOf(source, 'MENU_APP_ID', 'artexh'),
     redisUrl: redisUrlOf(source),
     minors: minorsOf(source),
-    favouritesKeepDays: keepDaysOf(source.FAVOURITES_KEEP_DAYS),
+    favouritesKeepDays: keepDaysOf(source),
   };
 }
 

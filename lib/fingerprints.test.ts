@@ -1,5 +1,4 @@
 import { fingerprintsBy } from './fingerprints.mjs';
-import { keepDaysOf } from './keepDays';
 
 it('a fingerprint needs the secret, serves one purpose, and keeps its parts apart', () => {
   const ours = fingerprintsBy('secret', 'captchas');
@@ -13,11 +12,4 @@ it('a fingerprint needs the secret, serves one purpose, and keeps its parts apar
   ];
   expect(new Set(all).size).toBe(all.length);
   expect(fingerprintsBy('secret', 'captchas')('a', 'b')).toBe(all[0]);
-});
-
-it('FAVOURITES_KEEP_DAYS is a number of days', () => {
-  expect([keepDaysOf(undefined), keepDaysOf(''), keepDaysOf(' 30 ')]).toEqual([730, 730, 30]);
-  for (const wrong of ['0', '-1', '1.5', 'two years']) {
-    expect(() => keepDaysOf(wrong)).toThrow('FAVOURITES_KEEP_DAYS must be a number of days');
-  }
 });

@@ -14,7 +14,7 @@ const READ = ['next.config.mjs', 'package.json', 'public'];
 /** What is written while the website runs, by the folder in which it lies. */
 const WRITTEN = { '.next': ['cache', 'server'], '.next/server': ['route-cache'] };
 const PAGES = '.next/server/route-cache';
-/** The build of which the pages are, and what they may show of minors. */
+/** The build of which the pages are, and what they show of the settings. */
 const MARK = '.next/cache/build';
 
 function textIn(file) {
@@ -40,12 +40,12 @@ function deletePages(folder) {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch (cause) {
-    const why = 'its pages are of another build, or show of minors what the settings allow no more';
+    const why = 'its pages are of another build, or show what the settings say no more';
     throw new Error(`delete ${folder}, or let it be written: ${why} (${cause.message})`, { cause });
   }
 }
 
-/** Kept pages are of one build, and show what the settings allowed when they were made. */
+/** Kept pages are of one build, and show what the settings said when they were made. */
 function forgetOtherPages(folder, mark) {
   const file = join(folder, MARK);
   if (textIn(file) === mark) return;
@@ -66,16 +66,16 @@ function linkAll(from, to, names) {
 /**
  * The framework writes what it keeps below its build, and knows no other place. With `cacheDir` several websites run from one
  * program folder, which none of them may write to: each has a folder like it, in which only what is written really lies and all
- * else is a link (docs/decisions/0041). Kept pages are of one build and one policy for minors; reads, pictures and marks outlive both.
+ * else is a link (docs/decisions/0041). Kept pages are of one build and show what the settings said; reads, pictures and marks outlive both.
  * @param {string} program the website's folder, built
  * @param {string} cacheDir '' keeps everything in the program's own folder
- * @param {readonly string[]} minors the settings of what is shown of minors
+ * @param {readonly string[]} shown the settings that pages show: the site's address, what may be shown of minors and others
  * @returns {string} the website's folder
  */
-export function withOwnCaches(program, cacheDir, minors) {
+export function withOwnCaches(program, cacheDir, shown) {
   const folder = cacheDir ? resolve(cacheDir) : program;
   const build = textIn(join(program, '.next/BUILD_ID'));
-  forgetOtherPages(folder, [build, ...minors].join('\n'));
+  forgetOtherPages(folder, [build, ...shown].join('\n'));
   if (!cacheDir) return program;
   linkAll(program, folder, READ);
   for (const [place, written] of Object.entries(WRITTEN)) {

@@ -10,6 +10,7 @@ import fs, {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { withOwnCaches } from './ownCaches.mjs';
+import { readSettings } from './settings.mjs';
 
 let base = '';
 const write = (path: string, text: string) => {
@@ -34,35 +35,41 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-const NO_MINORS = ['', '', ''];
+const SHOWN = readSettings({}).shown;
 const PAGE = '.next/server/route-cache/page.html';
 
 it('keeps everything in the program without a folder of its own', () => {
   const program = makeProgram('one', 'first');
-  expect(withOwnCaches(program, '', NO_MINORS)).toBe(program);
+  expect(withOwnCaches(program, '', SHOWN)).toBe(program);
   write(`one/${PAGE}`, 'mine');
-  withOwnCaches(program, '', NO_MINORS);
+  withOwnCaches(program, '', SHOWN);
   expect(read(`one/${PAGE}`)).toBe('mine');
 });
 
-it.each(['', 'caches'])('in "%s" forgets pages that show more of minors than is allowed', (own) => {
+it.each(['', 'caches'])('in "%s" forgets pages that show what the settings say no more', (own) => {
   const program = makeProgram('one', 'first');
   const cacheDir = own && join(base, own);
   const folder = own || 'one';
-  withOwnCaches(program, cacheDir, NO_MINORS);
-  for (const minors of [
-    ['initial', '', ''],
-    ['initial', 'band', ''],
-    ['initial', 'band', 'given'],
-  ]) {
-    write(`${folder}/${PAGE}`, 'with a whole name');
+  withOwnCaches(program, cacheDir, SHOWN);
+  let shown = SHOWN;
+  const env: Record<string, string> = {};
+  for (const [name, value] of [
+    ['SITE_URL', 'https://exhibition.example'],
+    ['FAVOURITES_KEEP_DAYS', '30'],
+    ['MINORS_NAME', 'initial'],
+    ['MINORS_AGE', 'band'],
+    ['MINORS_GENDER', 'given'],
+  ] as const) {
+    env[name] = value;
+    ({ shown } = readSettings(env));
+    write(`${folder}/${PAGE}`, 'as it was');
     write(`${folder}/.next/cache/withdrawn.json`, '{}');
-    withOwnCaches(program, cacheDir, minors);
+    withOwnCaches(program, cacheDir, shown);
     expect(existsSync(join(base, folder, PAGE))).toBe(false);
     expect(read(`${folder}/.next/cache/withdrawn.json`)).toBe('{}');
   }
   write(`${folder}/${PAGE}`, 'with an initial');
-  withOwnCaches(program, cacheDir, ['initial', 'band', 'given']);
+  withOwnCaches(program, cacheDir, shown);
   expect(read(`${folder}/${PAGE}`)).toBe('with an initial');
 });
 
@@ -72,18 +79,18 @@ it('does not start with such pages in a folder that cannot be written, and says 
   const denied = jest.spyOn(fs, 'rmSync').mockImplementation(() => {
     throw new Error('EACCES: permission denied');
   });
-  expect(() => withOwnCaches(program, '', NO_MINORS)).toThrow(
+  expect(() => withOwnCaches(program, '', SHOWN)).toThrow(
     new RegExp(`^delete ${pages}, or let it be written: .* \\(EACCES: permission denied\\)$`),
   );
   denied.mockRestore();
   // No mark says that they are gone.
-  withOwnCaches(program, '', NO_MINORS);
+  withOwnCaches(program, '', SHOWN);
   expect(existsSync(pages)).toBe(false);
 });
 
 it('reads the build and keeps nothing in it', () => {
   const program = makeProgram('one', 'first');
-  expect(withOwnCaches(program, join(base, 'caches'), NO_MINORS)).toBe(join(base, 'caches'));
+  expect(withOwnCaches(program, join(base, 'caches'), SHOWN)).toBe(join(base, 'caches'));
   expect(read('caches/.next/server/app/page.js')).toBe('first');
   expect(read('caches/public/a.txt')).toBe('first');
   expect(existsSync(join(base, 'caches/.next/server/route-cache/page.html'))).toBe(false);
@@ -96,13 +103,13 @@ it('reads the build and keeps nothing in it', () => {
 
 it('keeps its pages over a restart, and of another build all but the pages', () => {
   const program = makeProgram('one', 'first');
-  withOwnCaches(program, join(base, 'caches'), NO_MINORS);
+  withOwnCaches(program, join(base, 'caches'), SHOWN);
   write('caches/.next/server/route-cache/mine.html', 'mine');
   write('caches/.next/cache/withdrawn.json', '{}');
-  withOwnCaches(program, join(base, 'caches'), NO_MINORS);
+  withOwnCaches(program, join(base, 'caches'), SHOWN);
   expect(read('caches/.next/server/route-cache/mine.html')).toBe('mine');
 
-  withOwnCaches(makeProgram('two', 'second'), join(base, 'caches'), NO_MINORS);
+  withOwnCaches(makeProgram('two', 'second'), join(base, 'caches'), SHOWN);
   expect(existsSync(join(base, 'caches/.next/server/route-cache'))).toBe(false);
   expect(read('caches/.next/cache/withdrawn.json')).toBe('{}');
   expect(read('caches/.next/server/app/page.js')).toBe('second');
@@ -113,7 +120,7 @@ it('never deletes what it has not linked', () => {
   const program = makeProgram('one', 'first');
   write('caches/package.json', 'of somebody else');
   write('caches/notes.txt', 'of somebody else');
-  expect(() => withOwnCaches(program, join(base, 'caches'), NO_MINORS)).toThrow('EEXIST');
+  expect(() => withOwnCaches(program, join(base, 'caches'), SHOWN)).toThrow('EEXIST');
   expect(read('caches/package.json')).toBe('of somebody else');
   expect(read('caches/notes.txt')).toBe('of somebody else');
 });

@@ -43,6 +43,15 @@ export const minorsOf = (env) => ({
   gender: choiceOf(env, 'MINORS_GENDER', ['default', 'given']),
 });
 
+/** Redis, for all processes together; '' is none. The error doesn't contain the value, which may include a password. @param {Env} env */
+export function redisUrlOf(env) {
+  const given = textOf(env, 'REDIS_URL');
+  if (given && !/^rediss?:\/\/./.test(given)) {
+    throw new Error('REDIS_URL must begin with redis:// or rediss://');
+  }
+  return given;
+}
+
 /** A base address without its last slash. @param {Env} env @param {string} name @param {string} fallback */
 export function addressOf(env, name, fallback) {
   const given = textOf(env, name, fallback);
@@ -109,6 +118,10 @@ function wholeOf(env, name, { fallback, least = 0, most }) {
   return Number(given);
 }
 
+/** Two years by itself: an exhibition and the next one. The CMS deletes by it, the privacy page shows it. @param {Env} env */
+export const keepDaysOf = (env) =>
+  wholeOf(env, 'FAVOURITES_KEEP_DAYS', { fallback: 730, least: 1, most: 99_999 });
+
 /** In bytes. @param {Env} env @param {string} name @param {number} fallback */
 const megabytesOf = (env, name, fallback) =>
   wholeOf(env, name, { fallback, least: 1, most: 999_999 }) * MB;
@@ -156,8 +169,17 @@ export const visitorSettings = (env) => ({
   proxies: rangesOf(textOf(env, 'TRUSTED_PROXIES', LOOPBACKS)),
 });
 
-/** The entry's settings; those of the pages are read in lib/env.ts. */
+/** What kept pages show of the settings (server/ownCaches.mjs). @param {Env} env */
+const shownOf = (env) => [
+  readAddresses(env).siteUrl,
+  String(keepDaysOf(env)),
+  ...['MINORS_NAME', 'MINORS_AGE', 'MINORS_GENDER'].map((name) => textOf(env, name)),
+];
+
+/** The entry's settings; those of the pages are read in lib/env.ts. One that would fail each page is told here, at the start. */
 export function readSettings(env) {
+  redisUrlOf(env);
+  minorsOf(env);
   return {
     port: portOf(env, 'PORT', DEFAULT_PORT),
     /** '' listens on all interfaces. */
@@ -171,6 +193,6 @@ export function readSettings(env) {
     metrics: metricsPlace(env, 'METRICS_PORT'),
     drainSeconds: drainSecondsOf(env),
     cacheDir: textOf(env, 'CACHE_DIR'),
-    minors: ['MINORS_NAME', 'MINORS_AGE', 'MINORS_GENDER'].map((name) => textOf(env, name)),
+    shown: shownOf(env),
   };
 }

@@ -1,5 +1,5 @@
 import { transportSecurity } from './securityHeaders.mjs';
-import { listOf, minorsOf, ownOrigin, readBudgets, readSettings } from './settings.mjs';
+import { keepDaysOf, listOf, minorsOf, ownOrigin, readBudgets, readSettings } from './settings.mjs';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
@@ -58,6 +58,32 @@ describe('readSettings', () => {
 
   it.each(['0', '-1', '1.5', 'a'])('refuses CACHE_PICTURES_MB=%s by name', (CACHE_PICTURES_MB) => {
     expect(() => readSettings({ CACHE_PICTURES_MB })).toThrow(`not "${CACHE_PICTURES_MB}"`);
+  });
+
+  it('refuses what would fail each page, and says no password', () => {
+    expect(() => readSettings({ REDIS_URL: 'u:secret@host' })).toThrow(
+      /^REDIS_URL (?!.*secret).*redis:\/\//,
+    );
+    expect(() => readSettings({ FAVOURITES_KEEP_DAYS: 'two years' })).toThrow(
+      'FAVOURITES_KEEP_DAYS must be a whole number from 1 to 99999, not "two years"',
+    );
+    expect(() => readSettings({ MINORS_AGE: 'none' })).toThrow('MINORS_AGE must be exact or band');
+  });
+});
+
+describe('keepDaysOf', () => {
+  it.each([
+    [undefined, 730],
+    ['', 730],
+    [' 30 ', 30],
+  ])('of %j is %s', (FAVOURITES_KEEP_DAYS, days) => {
+    expect(keepDaysOf({ FAVOURITES_KEEP_DAYS })).toBe(days);
+  });
+
+  it.each(['0', '-1', '1.5', 'two years'])('refuses %s by name', (FAVOURITES_KEEP_DAYS) => {
+    expect(() => keepDaysOf({ FAVOURITES_KEEP_DAYS })).toThrow(
+      'FAVOURITES_KEEP_DAYS must be a whole number',
+    );
   });
 });
 

@@ -17,6 +17,8 @@ import {
 /** docs/decisions/0035: `npm run backup` and `npm run restore`, on SQLite. */
 const { at, SAVED, told } = savedData();
 
+const OTHER_SECRETS = /^The secrets are those of the backup, [^\n]+ rotate twice/m;
+
 test('a backup tells what it has, and that there are secrets in it', () => {
   assert.match(told(), /264 works, \d+ files, [\d.]+ MB\n[^]*e-mail addresses and secrets/);
 });
@@ -45,6 +47,8 @@ test('restored and backed up again it is the same, also in place of other data',
   const given = await restore(at('new'), [SAVED]);
   assert.equal(given.how, 0, given.said);
   assert.match(given.said, /^What people had deleted since then is there again: [^\n]+$/m);
+  assert.match(given.said, /^Editors and their passwords are as they were then: [^\n]+$/m);
+  assert.doesNotMatch(given.said, OTHER_SECRETS);
   const first = contentOf(at('new'));
   assert.deepEqual(first, contentOf(SAVED, isRestored));
   assert.equal((await backUp(at('new'), [at('again')])).how, 0);
@@ -57,10 +61,16 @@ test('restored and backed up again it is the same, also in place of other data',
   const refused = await restore(at('new'), [SAVED]);
   assert.equal(refused.how, 1);
   assert.match(refused.said, /^\S+ has data\. With --replace [^\n]+$/);
-  assert.equal((await restore(at('new'), [SAVED, '--replace'])).how, 0);
+  writeFileSync(at('new/secrets.json'), '{"PAYLOAD_SECRET":"rotated"}');
+  const replaced = await restore(at('new'), [SAVED, '--replace']);
+  assert.equal(replaced.how, 0, replaced.said);
+  assert.match(replaced.said, OTHER_SECRETS);
   assert.equal(contentOf(at('new/replaced'))['media/image-1111.jpg'], 'later');
   rmSync(at('new/replaced'), { recursive: true });
   assert.deepEqual(contentOf(at('new')), first);
+  const same = await restore(at('new'), [SAVED, '--replace']);
+  assert.equal(same.how, 0, same.said);
+  assert.doesNotMatch(same.said, OTHER_SECRETS);
 });
 
 test('a file that is nowhere is named, and the backup is made all the same', async () => {

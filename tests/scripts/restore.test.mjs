@@ -34,6 +34,7 @@ async function killAndRepeat(call, nth) {
   const { how, said } = await restore(dataDir, words);
   assert.equal(how, 0, said);
   assert.equal(/had been broken off is finished/.test(said), isCommitted);
+  assert.match(said, /^The secrets are those of the backup, /m);
   assert.deepEqual(noFolders(contentOf(join(dataDir, 'replaced'))), OLD);
   rmSync(join(dataDir, 'replaced'), { recursive: true });
   assert.deepEqual(contentOf(dataDir), contentOf(SAVED, isRestored));

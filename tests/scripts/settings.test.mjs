@@ -54,6 +54,8 @@ for (const [env, message] of [
   [{ SMTP_URL: 'smtp://' }, /^SMTP_URL must be like/],
   [{ MAIL_FROM: 'Exhibition' }, /^MAIL_FROM must be an e-mail address/],
   [{ MINORS_NAME: 'inital' }, /^MINORS_NAME must be full or initial, not "inital"/],
+  [{ REDIS_URL: 'u:secret@host' }, /^REDIS_URL must begin with redis:\/\/ or rediss:\/\/\.$/],
+  [{ FAVOURITES_KEEP_DAYS: '2 years' }, /^FAVOURITES_KEEP_DAYS must be a whole number from 1/],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses or ranges/],
 ]) {
   test(`${JSON.stringify(env)} is refused`, () => {

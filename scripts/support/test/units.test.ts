@@ -72,6 +72,12 @@ it('a unit without a word of another program', () => {
   ]);
 });
 
+it.each(['website', 'cms'])('a %s may have a file of its own, which wins', (name) => {
+  const unit = readFileSync(join(UNITS, `one-world-${name}@.service`), 'utf8');
+  const files = unit.match(/^EnvironmentFile=.+$/gm);
+  expect(files?.at(-1)).toBe(`EnvironmentFile=-/etc/one-world/${name}-%i.env`);
+});
+
 const CONTAINER = join(process.cwd(), 'deploy/container');
 const compose = readFileSync(join(CONTAINER, 'compose.yaml'), 'utf8');
 
@@ -82,6 +88,19 @@ it('the files that nginx gets in its container are there, and it listens where e
   expect(files.filter((file) => !existsSync(join(CONTAINER, file)))).toEqual([]);
   const [, port] = /'127\.0\.0\.1:4000:(\d+)'/.exec(compose) ?? [];
   expect(readFileSync(join(CONTAINER, 'cms.conf'), 'utf8')).toContain(`listen ${port};`);
+});
+
+it('containers are reached by IPv4 alone, which keeps visitors’ addresses', () => {
+  const [, ports = ''] = /ports: \[(.+)\]/.exec(compose) ?? [];
+  expect(ports.split(', ').map((port) => port.replace(/:\d+:\d+'$/, ''))).toEqual([
+    "'0.0.0.0",
+    "'0.0.0.0",
+    "'127.0.0.1",
+  ]);
+});
+
+it('PostgreSQL in its container is asked where it listens only when its database is made', () => {
+  expect(compose).toContain('test: [CMD, pg_isready, -h, 127.0.0.1, ');
 });
 
 it('containers start the same commands', () => {
