@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ROWS_OF_PAGE } from '../../cms/imports/rows';
 import { setUpEmpty } from '../../scripts/support/test/template.mjs';
 import { violationsOf } from '../support/accessibility';
 import { adminOf, signInTo } from '../support/editor';
@@ -15,6 +14,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 /** Parts of the journal of some seconds altogether, so that there is something to cancel on any machine. */
 const COUNT = 400;
 const PICTURES = 6;
+const ROWS_OF_PAGE = 50;
 
 const exhibition = {} as OwnExhibition;
 const top = mkdtempSync(join(tmpdir(), 'one-world-bring-in-'));
