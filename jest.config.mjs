@@ -18,6 +18,7 @@ const TRANSFORMED = [
   'qr',
   'sql-template-tag',
   'hucre',
+  '@payloadcms/translations',
 ];
 
 const shared = {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesIn } from '@/tests/support/filesIn';
 
 const ROOT = process.cwd();
 const WRITTEN = /\.(?:tsx?|mjs|css|sh|md)$/;
@@ -11,11 +12,6 @@ const PATH =
   /(?<![\w./@-])(?:app|cms|components|docs|lib|messages|public|scripts|server|tests)\/(?:[\w.()-]+|\[[\w.]+\]|\/)+\.(?:tsx?|mjs|json|css|md|sh)\b/g;
 const LINK = /\]\(([\w./-]+\.md)(?:#[\w-]+)?\)/g;
 const isExample = (path: string) => /(?:^|\/)(?:xx|NAME)\./.test(path);
-
-const filesIn = (folder: string) =>
-  readdirSync(join(ROOT, folder), { encoding: 'utf8', recursive: true }).map((name) =>
-    join(folder, name),
-  );
 
 const files = () =>
   [...readdirSync(ROOT), ...FOLDERS.flatMap(filesIn)].filter(

@@ -1,4 +1,23 @@
+import { readFileSync } from 'node:fs';
+import * as ofRouter from 'next/dist/client/components/app-router-headers';
+import * as constants from 'next/dist/lib/constants';
 import { dropFrameworkHeaders } from './frameworkHeaders.mjs';
+
+/** Those that a browser sends, and a cookie. */
+const SENT = [
+  'next-instant-navigation-testing',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+];
+
+/** Next keeps this list to itself. */
+function internalHeaders(): string[] {
+  const path = require.resolve('next/dist/server/lib/server-ipc/utils.js');
+  const [, list = ''] = /INTERNAL_HEADERS = \[([^\]]*)\]/.exec(readFileSync(path, 'utf8')) ?? [];
+  return [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+}
 
 const left = (headers: Record<string, string>) => {
   dropFrameworkHeaders(headers);
@@ -28,6 +47,20 @@ describe('dropFrameworkHeaders', () => {
     'leaves %s, which browsers or proxies send',
     (name) => expect(left({ [name]: '1' })).toEqual([name]),
   );
+
+  it('drops what Next sends to itself, after an upgrade too', () => {
+    const internal = internalHeaders();
+    expect(internal).toContain('x-nextjs-data');
+    const exported: unknown[] = [...Object.values(ofRouter), ...Object.values(constants)];
+    const named = exported.filter(
+      (value): value is string => typeof value === 'string' && /^(?:x|next)-[a-z-]+$/.test(value),
+    );
+    expect(named).toEqual(expect.arrayContaining(['x-matched-path', ...SENT]));
+    // A state of the router that can't be read is dropped as well.
+    const state = encodeURIComponent(JSON.stringify(['', {}, null, null]));
+    const all = [...internal, ...named].map((name) => [name, state]);
+    expect(left(Object.fromEntries(all)).sort()).toEqual(SENT);
+  });
 
   it.each([
     [encodeURIComponent(JSON.stringify(['', {}, null, null])), true],

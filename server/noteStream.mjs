@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import { nodeFs } from '../lib/cache/frameworkCache.mjs';
 import { isForgetful, readJson, writeJsonDurably } from '../lib/cache/jsonFile.mjs';
 import { beginServing } from '../lib/cache/marks.mjs';
 import PolicyHandler from '../lib/cache/policyHandler.mjs';

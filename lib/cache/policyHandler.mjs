@@ -1,11 +1,11 @@
 import { utimesSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { requestScope } from '../../server/requestScope.mjs';
 import { readBudgets } from '../../server/settings.mjs';
 import { oneForAll } from '../oneForAll.mjs';
 import { DiskBudget } from './diskBudget.mjs';
+import { FileSystemCache, SharedCacheControls } from './frameworkCache.mjs';
 import { rememberPlace } from './keptFiles.mjs';
 import { forgetTexts } from './keptTexts.mjs';
 import {
@@ -20,15 +20,6 @@ import { isReachable } from './reachable.mjs';
 import { isWhole, stamp } from './stamp.mjs';
 import { isOfTheFuture } from './times.mjs';
 import { isTooOld, recallWithdrawn, rememberWithdrawn } from './withdrawals.mjs';
-
-// Next's own copy: its memory is shared by all who load it this way.
-const require = createRequire(import.meta.url);
-const {
-  default: FileSystemCache,
-} = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
-const {
-  SharedCacheControls,
-} = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js');
 
 const TAGS = 'x-next-cache-tags';
 const ABSENT = 'absent';

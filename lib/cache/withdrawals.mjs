@@ -1,16 +1,10 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { EVERYTHING } from '../contract/noteStream.mjs';
 import { LONGEST_LIFE_MS } from '../freshness.mjs';
 import { oneForAll } from '../oneForAll.mjs';
+import { tagsManifest } from './frameworkCache.mjs';
 import { readJson, tryWriteJson } from './jsonFile.mjs';
 import { untilNow } from './times.mjs';
-
-// Next's own copy, as in policyHandler.mjs.
-const require = createRequire(import.meta.url);
-const {
-  tagsManifest,
-} = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
 
 /**
  * When each tag was withdrawn, by file: also what could not be written yet.

@@ -6,6 +6,9 @@ import { emailOf, PASSWORD, send, signedIn, signIn, type Person } from './suppor
 
 const AT_ONCE = 8;
 const MANY = 20;
+const MINUTE = 60_000;
+/** `tokenExpiration` of cms/collections/editors.ts. */
+const SESSION = 8 * 60 * MINUTE;
 const EMAIL = emailOf('two-devices');
 const CHANGED = 'another-password-for-tests';
 
@@ -85,6 +88,22 @@ describe('Sessions of one account', { skip: !hasDatabase }, () => {
       good,
       good.map((_, at) => at % acts.length !== 0),
     );
+  });
+
+  test('a session that goes on lasts as long as a new one', async () => {
+    const id = Number(await idOf());
+    await cms.run('DELETE FROM editors_sessions WHERE _parent_id = ?', [id]);
+    const { token } = await enter(0);
+    const soon = new Date(Date.now() + MINUTE).toISOString();
+    await cms.run('UPDATE editors_sessions SET expires_at = ? WHERE _parent_id = ?', [soon, id]);
+    const start = Date.now();
+    assert.equal((await ask(0, token, 'refresh-token', 'POST')).status, 200);
+    const find = 'SELECT expires_at FROM editors_sessions WHERE _parent_id = ?';
+    const [row, ...others] = await cms.run(find, [id]);
+    assert.deepEqual(others, []);
+    const lasts = new Date(String(row?.expires_at)).getTime() - start;
+    assert.ok(Math.abs(lasts - SESSION) < MINUTE, `${lasts} ms`);
+    assert.equal(await isIn(0, token), true);
   });
 
   test('a role that an organiser takes away meanwhile stays away', async () => {

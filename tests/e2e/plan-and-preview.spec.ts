@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openDatabase } from '../contract/support/database';
 import { editorOf, signInTo, timeUntil } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
-import { expect, test } from '../support/visitor';
+import { expect, PHONE, test } from '../support/visitor';
 
 // The editor sits in Shanghai.
 test.use({ timezoneId: 'Asia/Shanghai' });
@@ -16,6 +16,12 @@ const admin = () => `${exhibition.cmsUrl}/admin`;
 async function signIn(page: Page) {
   await signInTo(page, `${admin()}/login`, exhibition.editor);
   await expect(page.getByRole('link', { name: 'Check what visitors get' }).first()).toBeVisible();
+}
+
+/** Payload still has it, and its words; `brand.css` hides it by Payload's own names. */
+async function expectHidden(part: Locator) {
+  await expect(part).toHaveCount(1);
+  await expect(part).toBeHidden();
 }
 
 /** Instead of waiting: what is planned is due now. */
@@ -45,9 +51,15 @@ test('A work is planned to appear at midnight in Paris, and to go; it does withi
   ] as const) {
     await page.goto(`${admin()}/collections/albums/${id}`);
     await page.locator('.form-submit .popup-button').first().click();
-    await page.locator('#schedule-publish').click();
+    const plan = page.locator('#schedule-publish');
+    await expect(plan).toBeVisible();
+    await expectHidden(page.getByText(/^Publish in /));
+    await plan.click();
     const drawer = page.locator('.schedule-publish');
     await drawer.getByText(type, { exact: true }).first().click();
+    if (type === 'Publish') await expectHidden(drawer.getByText('Locale to publish'));
+    const choices = drawer.locator('[role=combobox]:not(#timezone-picker)');
+    await expect(choices.filter({ visible: true })).toHaveCount(0);
     const time = drawer.locator('#time input');
     await time.fill('01/15/2031 12:00 AM');
     await time.press('Enter');
@@ -83,6 +95,7 @@ test('What is typed is seen in the language edited, on a phone and a desk, by no
   );
   const frame = page.frameLocator('#live-preview-iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectHidden(page.getByTitle('Open in new window'));
   const widthOf = () => frame.locator('html').evaluate(() => window.innerWidth);
   const field = page.locator('#field-title');
   for (const [name, width] of [
@@ -121,4 +134,18 @@ test('An earlier version is compared and restored, and visitors see it', async (
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await timeUntil(address, (html) => html.includes('Première version'), 10_000);
+});
+
+test('On a phone, in Arabic, a work fits the screen, with the button that publishes it', async ({
+  page,
+}) => {
+  const { id } = await editor.first('albums', 'where[cover][exists]=true');
+  await signIn(page);
+  await page.context().addCookies([{ name: 'payload-lng', value: 'ar', url: exhibition.cmsUrl }]);
+  await page.setViewportSize(PHONE);
+  await page.goto(`${admin()}/collections/albums/${id}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('#action-save')).toBeInViewport({ ratio: 0.9 });
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(widthOf).toBe(PHONE.width);
 });

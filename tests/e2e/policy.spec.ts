@@ -92,14 +92,19 @@ test.describe('A kept page forbids nothing of its own', () => {
   });
 });
 
-test('A kept page has no script to fetch before its first paint', async ({ page }) => {
-  const html = await (await page.request.get('/')).text();
-  const [, aside = ''] = /<template id="after-first-paint">(.*?)<\/template>/.exec(html) ?? [];
-  const scripts = (part: string) => part.match(/<script[^>]* src=(?!.*noModule)[^>]*>/g) ?? [];
-  expect(scripts(aside).length).toBeGreaterThan(3);
-  expect(scripts(html.replace(aside, ''))).toEqual([]);
-  expect(html).not.toContain('as="script"');
-});
+for (const [kind, path] of [
+  ['kept', '/'],
+  ['made per request', '/albumsView?name=whale'],
+] as const) {
+  test(`A page that is ${kind} has no script to fetch before its first paint`, async ({ page }) => {
+    const html = await (await page.request.get(path)).text();
+    const [, aside = ''] = /<template id="after-first-paint">(.*?)<\/template>/.exec(html) ?? [];
+    const scripts = (part: string) => part.match(/<script[^>]* src=(?!.*noModule)[^>]*>/g) ?? [];
+    expect(scripts(aside).length).toBeGreaterThan(3);
+    expect(scripts(html.replace(aside, ''))).toEqual([]);
+    expect(html).not.toContain('as="script"');
+  });
+}
 
 test('and a browser may compile its scripts while they arrive', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
@@ -111,22 +116,32 @@ test('and a browser may compile its scripts while they arrive', async ({ page })
   }
 });
 
+const sheetsOf = (page: Page, which: string) =>
+  page
+    .locator(`head > link[rel="stylesheet"]${which}`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** The sheets that a page brings along, and none that is fetched. */
+async function ownSheets(page: Page, path: string) {
+  await violationsOf(page, path);
+  const own = await sheetsOf(page, '[disabled]');
+  expect(own.length).toBeGreaterThan(1);
+  expect(await page.locator('head > style').count()).toBe(own.length);
+  expect(await sheetsOf(page, ':not([disabled])')).toEqual([]);
+  await expect(page.locator('link[rel="preload"][as="style"]')).toHaveCount(0);
+  return own;
+}
+
 test('A kept page that is not large brings its style sheets along, and React takes them for its own', async ({
   page,
 }) => {
-  const sheets = (which: string) =>
-    page
-      .locator(`head > link[rel="stylesheet"]${which}`)
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await violationsOf(page, '/artwork/229');
-  const own = await sheets('[disabled]');
-  expect(own.length).toBeGreaterThan(1);
-  expect(await page.locator('head > style').count()).toBe(own.length);
-  expect(await sheets(':not([disabled])')).toEqual([]);
-  await expect(page.locator('link[rel="preload"][as="style"]')).toHaveCount(0);
-
+  const own = await ownSheets(page, '/artwork/229');
   await page.locator('header a[href="/"]').first().click();
   await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => sheets(':not([disabled])')).not.toEqual([]);
-  expect(await sheets('[disabled]')).toEqual(own);
+  await expect.poll(() => sheetsOf(page, ':not([disabled])')).not.toEqual([]);
+  expect(await sheetsOf(page, '[disabled]')).toEqual(own);
+});
+
+test('and so does one that is made per request', async ({ page }) => {
+  await ownSheets(page, '/search?q=whale');
 });

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
+import sharp from 'sharp';
+import { PICTURE_QUALITY } from '../../lib/pictureWidths.mjs';
+import { AVIF, JPEG } from '../../server/encoders.mjs';
 
 const site = process.env.HOSTILE_SITE ?? '';
 const KEPT = join(process.env.HOSTILE_SITE_FOLDER ?? '', '.next/cache/images');
+const MEDIA = process.env.HOSTILE_MEDIA ?? '';
 
 const kept = () => readdirSync(KEPT).length;
 const address = (url: string, w = 64, q = 60) =>
@@ -97,4 +101,41 @@ test('who asks for very many at once is told to come again, and holds up nobody'
   assert.equal((await ask(address(warm, 200), { visitor: '198.51.100.3' })).status, 200);
   assert.ok(performance.now() - start < 2000, 'a picture that is there does not wait');
   stop.abort();
+});
+
+test('a picture is encoded as server/encoders.mjs says', async () => {
+  const [picture = ''] = await somePictures(1);
+  const original = await (await fetch(site + picture)).arrayBuffer();
+  const small = sharp(original).rotate().resize(64);
+  const { lessQuality, ...tables } = JPEG;
+  // What Next makes of ours (server/encoders.test.ts).
+  const ofNext = Math.round(PICTURE_QUALITY * (50 / 80));
+  const encoded = {
+    'image/avif': small.clone().avif({ effort: AVIF.effort, quality: ofNext + AVIF.moreQuality }),
+    '*/*': small.clone().jpeg({ ...tables, quality: PICTURE_QUALITY - lessQuality }),
+  };
+  for (const [accept, expected] of Object.entries(encoded)) {
+    const headers = { accept, 'x-visitor': '198.51.100.4' };
+    const given = await (await fetch(address(picture), { headers })).arrayBuffer();
+    assert.ok((await expected.toBuffer()).equals(Buffer.from(given)), accept);
+  }
+});
+
+test('a picture of a file that is cut off is shown as it is, kept by nobody, and made once the file is whole', async () => {
+  const picture = (await somePictures(160)).at(-1) ?? '';
+  const file = join(MEDIA, basename(picture));
+  const whole = readFileSync(file);
+  const made = async () => {
+    const { status, headers } = await ask(address(picture, 128), { visitor: '198.51.100.5' });
+    return [status, headers.get('content-type'), headers.get('x-nextjs-cache')];
+  };
+  truncateSync(file, Math.floor(whole.length / 2));
+  try {
+    assert.deepEqual(await made(), [200, 'image/jpeg', 'MISS']);
+    assert.deepEqual(await made(), [200, 'image/jpeg', 'MISS']);
+  } finally {
+    writeFileSync(file, whole);
+  }
+  assert.deepEqual(await made(), [200, 'image/avif', 'MISS']);
+  assert.deepEqual(await made(), [200, 'image/avif', 'HIT']);
 });

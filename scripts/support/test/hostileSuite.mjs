@@ -23,6 +23,7 @@ export async function runHostile(sandbox, names) {
       HOSTILE_CMS: exhibition.cmsUrl,
       HOSTILE_CMS_PID: String(exhibition.cms.pid()),
       HOSTILE_SITE_FOLDER: join(sandbox, 'hostile', 'site'),
+      HOSTILE_MEDIA: join(exhibition.dataDir, 'media'),
     };
     const report = join(sandbox, 'hostile.tap');
     // The budgets take half of the time: they start first, with programs of their own.
