@@ -168,7 +168,7 @@ export interface Album {
   id: number;
   name: string;
   /**
-   * Empty: where a name is needed, visitors read “a young artist”; the certificate has its number instead.
+   * Empty: where a name is needed, visitors read “a young artist”; the certificate has its number instead. To take a name away, first take it out of the introduction and the picture’s description in each language, then empty this field.
    */
   author?: string | null;
   cover: number | Media;

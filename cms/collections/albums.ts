@@ -70,7 +70,7 @@ export const albums: CollectionConfig = {
       admin: {
         // A name may go, its work stays (/privacy).
         description:
-          'Empty: where a name is needed, visitors read “a young artist”; the certificate has its number instead.',
+          'Empty: where a name is needed, visitors read “a young artist”; the certificate has its number instead. To take a name away, first take it out of the introduction and the picture’s description in each language, then empty this field.',
       },
     },
     { name: 'cover', type: 'upload', relationTo: 'media', required: true, label: 'Picture' },
