@@ -12,6 +12,7 @@ test.each([
   ['a PostgreSQL that is stopped', query(withCode('57P01'))],
   ['one that is gone', query(withCode('ECONNREFUSED'))],
   ['a lost connection', query(new Error('Connection terminated unexpectedly'))],
+  ['one lost before', new Error('Error: cannot begin transaction: Connection terminated')],
 ])('%s is of the whole import', (_, error) => expect(isOfTheWhole(error)).toBe(true));
 
 test.each([
@@ -19,5 +20,6 @@ test.each([
   ['a number that is taken', query(withCode('23505'))],
   ['a statement that took too long', query(withCode('57014'))],
   ['a file that is not there', withCode('ENOENT')],
+  ['a text of it', new Error('Failed query: insert\nparams: cannot begin transaction')],
   ['nothing', undefined],
 ])('%s is of one row', (_, error) => expect(isOfTheWhole(error)).toBe(false));

@@ -4,9 +4,12 @@ const SYSTEM =
 const SQLITE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/;
 /** Connections, no room or memory, a server that is stopped or only read, and its disk. */
 const POSTGRES = /^(?:08...|53...|57P..|58...|25006)$/;
-/** Lost connections that have no code: `pg` says so, the last one is of cms/queries/pools.ts. */
+/**
+ * Lost connections that have no code: `pg` says so, the third is of cms/queries/pools.ts. Payload keeps no cause of a transaction
+ * that can't begin. At the beginning only: a statement's message contains a work's texts.
+ */
 const LOST =
-  /^Connection terminated|^Client has encountered a connection error|^no connection was free/;
+  /^(?:Connection terminated|Client has encountered a connection error|no connection was free|Error: cannot begin transaction)/;
 /** A bucket that takes no file (cms/files/uploadFirst.ts). */
 const UNAVAILABLE = 503;
 
