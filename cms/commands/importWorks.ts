@@ -2,7 +2,6 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getPayload, type Payload } from 'payload';
-import { messageOf } from '@/lib/errors';
 import { DATA_DIR } from '../env';
 import { csvLine } from '../exchange/columns';
 import { isError, SheetFault, textOf, type Fault } from '../exchange/faults';
@@ -10,6 +9,7 @@ import { KEYS, type Mapping } from '../exchange/heads';
 import { hurry } from '../exchange/hurry';
 import { askToStop, forgetStop, readState, writeState } from '../exchange/journal';
 import { takeLock } from '../exchange/lock';
+import { whyStopped } from '../exchange/ofTheWhole';
 import {
   checkImport,
   runImport,
@@ -203,7 +203,7 @@ try {
   await main();
   process.exit();
 } catch (error) {
-  const reason = messageOf(error);
+  const reason = whyStopped(error);
   const isOfSheet = error instanceof SheetFault;
   process.stderr.write(`${isOfSheet ? `Row ${error.row}` : 'Not imported'}: ${reason}\n`);
   process.exit(1);

@@ -1,4 +1,4 @@
-import { isOfTheWhole } from './ofTheWhole';
+import { wholeFailureOf, whyStopped } from './ofTheWhole';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 const query = (cause: Error) => new Error('Failed query: insert into "albums"', { cause });
@@ -13,7 +13,9 @@ test.each([
   ['one that is gone', query(withCode('ECONNREFUSED'))],
   ['a lost connection', query(new Error('Connection terminated unexpectedly'))],
   ['one lost before', new Error('Error: cannot begin transaction: Connection terminated')],
-])('%s is of the whole import', (_, error) => expect(isOfTheWhole(error)).toBe(true));
+])('%s is of the whole import', (_, error: Error) =>
+  expect(wholeFailureOf(error)).toBe(error.cause ?? error),
+);
 
 test.each([
   ['a field that is refused', Object.assign(new Error('invalid'), { status: 400 })],
@@ -22,4 +24,15 @@ test.each([
   ['a file that is not there', withCode('ENOENT')],
   ['a text of it', new Error('Failed query: insert\nparams: cannot begin transaction')],
   ['nothing', undefined],
-])('%s is of one row', (_, error) => expect(isOfTheWhole(error)).toBe(false));
+])('%s is of one row', (_, error) => expect(wholeFailureOf(error)).toBeUndefined());
+
+test('what stopped an import has nothing of the works', () => {
+  const failed = (cause: Error) =>
+    new Error('Failed query: insert into "albums" values (?)\nparams: Ann', { cause });
+  const full = Object.assign(new Error('disk is full'), { code: 'SQLITE_FULL' });
+  expect(whyStopped(failed(failed(full)))).toBe('disk is full');
+  expect(whyStopped(failed(withCode('57014')))).toBe(
+    'Failed query: insert into "albums" values (?)…',
+  );
+  expect(whyStopped(new Error('another import is running'))).toBe('another import is running');
+});

@@ -1,3 +1,6 @@
+import { messageOf } from '@/lib/errors';
+import { withoutValues } from '@/lib/reason';
+
 /** Of the disk, and of a connection, as Node names them. */
 const SYSTEM =
   /^(?:ENOSPC|EDQUOT|EROFS|EIO|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
@@ -13,17 +16,23 @@ const LOST =
 /** A bucket that takes no file (cms/files/uploadFirst.ts). */
 const UNAVAILABLE = 503;
 
-type Told = { status?: number; code?: unknown; message?: string; cause?: unknown };
+type Told = Error & { status?: number; code?: unknown };
 
-/** Whether a failure isn't the row's: the next one would meet it, too (docs/decisions/0043). */
-export function isOfTheWhole(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const { status, code, message = '', cause }: Told = error;
-  const named = String(code);
-  return (
-    status === UNAVAILABLE ||
+/**
+ * A failure that isn't the row's: the next one would meet it, too (docs/decisions/0043). Of what was thrown, the error that says
+ * so: a failed statement's message is the statement, and why it failed is its cause.
+ */
+export function wholeFailureOf(error: unknown): Error | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const told = error as Told;
+  const named = String(told.code);
+  const isOfTheWhole =
+    told.status === UNAVAILABLE ||
     [SYSTEM, SQLITE, POSTGRES].some((codes) => codes.test(named)) ||
-    LOST.test(message) ||
-    isOfTheWhole(cause)
-  );
+    LOST.test(told.message);
+  return isOfTheWhole ? told : wholeFailureOf(told.cause);
 }
+
+/** What stopped an import, wherever it was thrown: without a statement's values, which are of children. */
+export const whyStopped = (error: unknown): string =>
+  withoutValues(messageOf(wholeFailureOf(error) ?? error));

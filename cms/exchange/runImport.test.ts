@@ -74,6 +74,12 @@ test('a row that cannot be written is left out, all others are written', async (
   expect((await readState(payload))?.failed).toMatchObject([{ key: '2' }]);
 });
 
+test('of a statement that a full disk fails, the reason comes out, not the statement', async () => {
+  const cause = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+  mockFailures = { 2: new Error('Failed query: insert into "albums"\nparams: Ann', { cause }) };
+  await expect(runImport(aPayload(), anImport())).rejects.toBe(cause);
+});
+
 test('a full disk ends it at once; the same import goes on, with the rows that it had not finished', async () => {
   const payload = aPayload();
   const wanted = anImport();

@@ -21,7 +21,7 @@ import {
   type Line,
 } from './journal';
 import { readKnown, type Known } from './known';
-import { isOfTheWhole } from './ofTheWhole';
+import { wholeFailureOf } from './ofTheWhole';
 import { findPictures } from './pictures';
 import { checkTwice, nothingSeen, planOf, type Action, type Context, type Plan } from './plans';
 import { readSheet } from './readSheet';
@@ -273,7 +273,8 @@ async function write(
     });
     return { plan, line: { ...line, ...written } };
   } catch (error) {
-    if (isOfTheWhole(error)) throw error;
+    const failure = wholeFailureOf(error);
+    if (failure) throw failure;
     const fault = {
       row: plan.row,
       column: '',

@@ -15,7 +15,7 @@ import {
   type Undone,
 } from './journal';
 import { readKnown, type Known } from './known';
-import { isOfTheWhole } from './ofTheWhole';
+import { wholeFailureOf } from './ofTheWhole';
 import { keyOf } from './plans';
 import { placesOf, storedWorks, type Stored } from './storedWorks';
 import { telling, TELL_EVERY_MS } from './tellWebsites';
@@ -130,7 +130,8 @@ async function undoPart(undoing: Undoing, state: ImportState, part: number) {
       media.push(...(await ownPicture(undoing, line, work)));
       await (line.action === 'made' ? undoMade : undoChanged)(undoing, line, work);
     } catch (error) {
-      if (isOfTheWhole(error)) throw error;
+      const failure = wholeFailureOf(error);
+      if (failure) throw failure;
       keepWork(undoing, line, messageOf(error));
     }
     await others();

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { messageOf } from '@/lib/errors';
 import { oneForAll } from '@/lib/oneForAll.mjs';
 import { isDraining } from '../http/draining';
 import { NotFinished, runImport, type Import, type Tellers } from '../exchange/runImport';
@@ -14,6 +13,7 @@ import {
 } from '../exchange/journal';
 import { hurry } from '../exchange/hurry';
 import { takeLock } from '../exchange/lock';
+import { whyStopped } from '../exchange/ofTheWhole';
 import { undoImport } from '../exchange/undoImport';
 import { logFailure } from '../services/log';
 import { lookEvery } from '../sweeping';
@@ -35,7 +35,7 @@ async function stopWith(payload: Payload, error: unknown) {
   if (state?.state !== 'running' && state?.state !== 'undoing') return;
   const now = state.state === 'undoing' ? 'undoing' : 'stopped';
   const isOfScreen = now === 'undoing' ? false : state.isOfScreen;
-  await writeState(payload, { ...state, state: now, isOfScreen, error: messageOf(error) });
+  await writeState(payload, { ...state, state: now, isOfScreen, error: whyStopped(error) });
 }
 
 type Ended = { error?: unknown };
