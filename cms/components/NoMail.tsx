@@ -1,10 +1,11 @@
 import type { AdminViewServerProps } from 'payload';
 import { say } from '../words/words';
 
+const SIGN_IN = '/admin/login';
+
 /** `/admin/forgot` where no letter can be sent: Payload's screen would say that one was. */
 export function NoMail({ initPageResult }: AdminViewServerProps) {
-  const { i18n, t, payload } = initPageResult.req;
-  const { admin, routes } = payload.config;
+  const { i18n, t } = initPageResult.req;
   return (
     <>
       <div className="form-header">
@@ -16,7 +17,7 @@ export function NoMail({ initPageResult }: AdminViewServerProps) {
           )}
         </p>
       </div>
-      <a href={`${routes.admin}${admin.routes.login}`}>{t('authentication:backToLogin')}</a>
+      <a href={SIGN_IN}>{t('authentication:backToLogin')}</a>
     </>
   );
 }

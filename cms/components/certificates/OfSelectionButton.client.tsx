@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import { ask } from '../ask';
 
-const SCREEN = '/make-certificates';
+const SCREEN = '/admin/make-certificates';
 
 type Props = {
   label: string;
@@ -21,7 +21,7 @@ type Found = { docs: { id: number }[]; totalDocs: number };
 /** The way to the screen, with the works that are selected, on all pages when all are. */
 export function OfSelectionButton({ label, ofSelection, tooMany, most }: Props) {
   const { count, selectAll, selectedIDs } = useSelection();
-  const { config, getEntityConfig } = useConfig();
+  const { getEntityConfig } = useConfig();
   const { query } = useListQuery();
   const { code } = useLocale();
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function OfSelectionButton({ label, ofSelection, tooMany, most }: Props) 
     const where = JSON.stringify({ and: [query.where ?? {}, searched] });
     const search = new URLSearchParams({ where, locale: code, limit: String(most) });
     const rest = 'depth=0&draft=true&select[num]=true';
-    const found = await ask<Found>(`${config.routes.api}/albums?${search}&${rest}`);
+    const found = await ask<Found>(`/api/albums?${search}&${rest}`);
     if (found.totalDocs > most) throw new Error(tooMany);
     return found.docs.map(({ id }) => id);
   }
@@ -45,7 +45,7 @@ export function OfSelectionButton({ label, ofSelection, tooMany, most }: Props) 
       // Too many for an address: the screen finds them here.
       sessionStorage.setItem('certificateWorks', JSON.stringify(works));
       // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- the screen reads its address once, when it is loaded
-      location.assign(`${config.routes.admin}${SCREEN}${works.length > 0 ? '?selected' : ''}`);
+      location.assign(`${SCREEN}${works.length > 0 ? '?selected' : ''}`);
     } catch (error) {
       toast.error((error as Error).message);
     } finally {
