@@ -16,6 +16,9 @@ export type Value = string | number | boolean | null;
  */
 export type Facts = Record<string, Value>;
 
+/** Whether a fact is one of the work's picture, not of the work. */
+export const isOfPicture = (key: string) => key.startsWith('alt.');
+
 /** A row of the sheet. Its picture is still a name in the folder. */
 export type Entry = { row: number; facts: Facts; faults: Fault[] };
 

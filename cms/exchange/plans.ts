@@ -1,11 +1,10 @@
 import { plain } from '@/lib/plain';
 import { namedSign, oddSign } from '../certificates/certificateNumber';
-import { anyTitle, placeOf, type Entry, type Facts } from './entries';
+import { anyTitle, isOfPicture, placeOf, type Entry, type Facts } from './entries';
 import { isError, type Fault, type FaultCode } from './faults';
 import type { Known } from './known';
 import { examine, prepare, type Pictures, type Prepared } from './pictures';
 import type { Stored, StoredWorks } from './storedWorks';
-import { isOfPicture } from './writeWork';
 
 export type Action = 'made' | 'changed' | 'same' | 'skipped';
 

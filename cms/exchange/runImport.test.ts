@@ -20,6 +20,7 @@ jest.mock('./tellWebsites', () => ({
     write({ beforePart: async () => undefined, afterPart: async () => undefined }),
 }));
 jest.mock('./entries', () => ({
+  isOfPicture: () => false,
   readEntry: ({ row, cells: [num] }: { row: number; cells: string[] }) => ({ row, facts: { num } }),
 }));
 jest.mock('./plans', () => ({
@@ -34,7 +35,6 @@ jest.mock('./plans', () => ({
   }),
 }));
 jest.mock('./writeWork', () => ({
-  isOfPicture: () => false,
   writeWork: async (_writing: unknown, { facts: { num } }: { facts: { num: string } }) => {
     if (mockFailures[num]) throw mockFailures[num];
     mockWritten.push(num);

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { inTurns } from '../inTurns';
-import { readEntry, type Entry } from './entries';
+import { isOfPicture, readEntry, type Entry } from './entries';
 import { isError, SheetFault, type Fault } from './faults';
 import { dropHalfVersion } from './halfWritten';
 import { readHeads, type Head, type Mapping } from './heads';
@@ -27,7 +27,7 @@ import { checkTwice, nothingSeen, planOf, type Action, type Context, type Plan }
 import { readSheet } from './readSheet';
 import { worksOf } from './storedWorks';
 import { telling, TELL_EVERY_MS, type Telling } from './tellWebsites';
-import { isOfPicture, writeWork, type Writing } from './writeWork';
+import { writeWork, type Writing } from './writeWork';
 
 /** A folder with a sheet and its pictures. */
 export type Source = { folder: string; sheet: string; mapping: Mapping };

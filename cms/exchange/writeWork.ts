@@ -2,7 +2,7 @@ import { FileUploadError, type Payload, type PayloadRequest } from 'payload';
 import { DEFAULT_SITE_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { inAllLanguages, quietly } from '../quietly';
 import { askDisk } from './askDisk';
-import { splitLabels, type Facts, type Value } from './entries';
+import { isOfPicture, splitLabels, type Facts, type Value } from './entries';
 import type { Known } from './known';
 import { asText, partOf } from './parts';
 import { prepare, type Prepared } from './pictures';
@@ -268,8 +268,6 @@ function changeWork({ payload }: Writing, change: Change, id: number, data: Data
     return { id, updatedAt };
   });
 }
-
-export const isOfPicture = (key: string) => key.startsWith('alt.');
 
 /** The descriptions of the work's picture, unless it was stored with them. */
 async function writePicture(

@@ -6,6 +6,8 @@ export type UrlOf = (path: string) => string;
 const IN_MEDIA = /^\/(?:download|video)\//;
 /** No deeper than server/pictureAddress.mjs takes it. */
 const MEDIA_PATH = /^\/(?:download|video)\/[^/]+(?:\/[^/]*){0,9}$/;
+/** What is longer is not looked at. */
+const MOST_NAMES = 12;
 const UNSAFE = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|[\\\u0000-\u001f\u007f]/i;
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -28,7 +30,9 @@ const withoutBase = (path: string, imageBase: string) =>
  */
 export function mediaUrl(path: string, imageBase: string): string {
   const [written = ''] = withoutBase(path.trim(), imageBase).split(/[?#]/);
-  const local = written.split('/').map(unescaped).join('/');
+  const names = written.split('/', MOST_NAMES + 1);
+  const local = names.map(unescaped).join('/');
+  if (names.length > MOST_NAMES) return '';
   if (!local || UNSAFE.test(local) || HAS_SCHEME.test(written)) return '';
   const rooted = local.startsWith('/') ? local : `/${local}`;
   const url = rooted === local || IN_MEDIA.test(rooted) ? rooted : `/download${rooted}`;
