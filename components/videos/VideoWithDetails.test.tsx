@@ -218,7 +218,7 @@ describe('A broadcast that begins, whose address was not there yet', () => {
     rerender(page({}));
     await wait(HOUR);
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(screen.getByText(en.videos.live.reload)).toBeVisible();
+    expect(screen.getByText(en.videos.live.absentText)).toBeVisible();
     expect(screen.queryByText(en.videos.player.absentText)).toBeNull();
     rerender(page({ outsideUrl: OUTSIDE }));
     expect(way()).toBeVisible();
