@@ -30,7 +30,7 @@ function layer(name, files, group, { typesToo = true, ignores = [] } = {}) {
 const PURE = [
   ...['contract', 'domain', 'state', 'validation'].map((folder) => `lib/${folder}/**`),
   'lib/noScreen/validation.ts',
-  'lib/{constants,errors,attempt,plain,query,record,sought}.ts',
+  'lib/{constants,errors,attempt,plain,query,record,sought,decoded}.ts',
 ];
 
 const layers = [

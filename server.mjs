@@ -118,7 +118,8 @@ const server = createServer(
     if (readiness.answer(request, response)) return;
     const refusal = refusalOf(request);
     if (refusal) {
-      scope.outcome = 'refused';
+      // What a preflight gets (204) is no refusal.
+      if (refusal.status >= 400) scope.outcome = 'refused';
       return refuse(request, response, refusal);
     }
     setFixedHeaders(url, response);

@@ -30,6 +30,10 @@ export class ServiceError extends Error {
 export const toErrorToken = (desc: string): ErrorToken =>
   ERROR_TOKENS.find((token) => token === desc) ?? 'request.failed';
 
+/** The service says that there is no such thing, or that it takes no such request. Any other failure may pass. */
+export const isInvalid = (error: unknown): boolean =>
+  error instanceof ServiceError && error.token.startsWith('invalid.');
+
 /** What a thrown value says, for whoever runs a command. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

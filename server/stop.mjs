@@ -22,8 +22,9 @@ async function untilQuiet() {
 }
 
 /**
- * Resolves when all requests under way are answered, or have taken too long. Connections that stay open between requests are closed:
- * after a pause a second after the listener, else a request that a proxy has on its way would be lost.
+ * Resolves when all requests under way are answered, or have taken too long. Connections that stay open between requests are closed.
+ * With a pause before (SIGTERM with `DRAIN_SECONDS`) they are closed a second after the listener, as a proxy may have a request on
+ * its way.
  */
 async function untilAnswered(server, hasPaused) {
   setTimeout(() => server.closeAllConnections(), LONGEST_MS).unref();

@@ -1,13 +1,12 @@
 import { useLocale } from 'next-intl';
+import { PARIS } from '@/lib/i18n/intl';
 import { LANGUAGES } from '@/lib/i18n/locales';
 import { perLocale } from '@/lib/i18n/perLocale';
 
-/** The museum's time zone, for every editor. */
-const ZONE = 'Europe/Paris';
-
+/** In the museum's time zone, for every editor. */
 const moments = perLocale(
   (dates) =>
-    new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'medium', timeZone: ZONE }),
+    new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'medium', timeZone: PARIS }),
 );
 
 export function Moment({ at }: { at: number }) {

@@ -180,27 +180,81 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
       );
   });
 
-  it('is looked for once more when a broadcast begins whose address was not there yet', () => {
-    jest.useFakeTimers();
-    const broadcast = live('before');
-    const page = (film: Partial<Film>) => (
-      <VideoWithDetails
-        film={{ ...FILM, ...film, live: { ...broadcast } }}
-        locale="en"
-        texts={en.videos}
-      />
-    );
+});
+
+describe('A broadcast that begins, whose address was not there yet', () => {
+  const broadcast = live('before');
+  const page = (film: Partial<Film>) => (
+    <VideoWithDetails
+      film={{ ...FILM, ...film, live: { ...broadcast } }}
+      locale="en"
+      texts={en.videos}
+    />
+  );
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  /** Half of the time in which all look. */
+  const LOOK_MS = 5000;
+  const answer = (status: number) => {
+    global.fetch = jest.fn(async () => ({ status }) as Response);
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: (broadcast.sTime ?? 0) - HOUR });
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    refresh.mockClear();
+    answer(200);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('is looked for once more, not by all in the same second', async () => {
     const { rerender } = render(page({}));
-    expect(refresh).not.toHaveBeenCalled();
-    act(() => jest.advanceTimersByTime(HOUR + 1));
+    await wait(HOUR + 1);
+    expect(global.fetch).not.toHaveBeenCalled();
+    await wait(LOOK_MS);
+    expect(jest.mocked(global.fetch).mock.calls).toEqual([
+      [window.location.href, expect.objectContaining({ method: 'HEAD' })],
+    ]);
     expect(refresh).toHaveBeenCalledTimes(1);
     rerender(page({}));
+    await wait(HOUR);
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(screen.getByText(en.videos.live.reload)).toBeVisible();
+    expect(screen.getByText(en.videos.live.absentText)).toBeVisible();
     expect(screen.queryByText(en.videos.player.absentText)).toBeNull();
     rerender(page({ outsideUrl: OUTSIDE }));
     expect(way()).toBeVisible();
-    jest.useRealTimers();
+  });
+
+  it.each([
+    ['the page can’t be made just then', () => answer(503)],
+    [
+      'the network is gone',
+      () => {
+        global.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+      },
+    ],
+  ])('leaves the page as it is when %s', async (_, prepare) => {
+    prepare();
+    render(page({}));
+    await wait(HOUR + 1);
+    await wait(LOOK_MS);
+    expect(global.fetch).toHaveBeenCalledTimes(1);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for without a network', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(page({}));
+    await wait(HOUR + 1);
+    await wait(LOOK_MS);
+    expect(global.fetch).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for by who has left', async () => {
+    const { unmount } = render(page({}));
+    await wait(HOUR + 1);
+    unmount();
+    await wait(LOOK_MS);
+    expect(global.fetch).not.toHaveBeenCalled();
   });
 });
 

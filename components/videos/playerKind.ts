@@ -26,6 +26,6 @@ export const noticeOf = (
 export const openingOf = ({ videoUrl, outsideUrl }: Film, texts: VideosTexts['live']) =>
   videoUrl ? texts.opens : outsideUrl ? texts.opensLink : null;
 
-/** What to do about a film that isn't there; a broadcast's address may come late. */
+/** What to do about a film that isn't there; the address of a broadcast that is on the air may come late. */
 export const absentText = ({ live }: Film, { live: texts, player }: VideosTexts) =>
-  live ? texts.reload : player.absentText;
+  (live ? texts : player).absentText;

@@ -8,7 +8,7 @@ import type { GuestPerson } from '@/lib/domain/guestPerson';
 import type { Page } from '@/lib/domain/page';
 import type { Picture } from '@/lib/domain/picture';
 import { newestOf, type YearContent, type YearSummary } from '@/lib/domain/years';
-import { ServiceError } from '@/lib/errors';
+import { isInvalid } from '@/lib/errors';
 import { safeHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { isYear } from '@/lib/query';
@@ -59,10 +59,10 @@ export async function readYearPage(year: string, locale: Locale): Promise<YearPa
   return content && toYearPage(content, locale);
 }
 
-/** A host that refuses the label has no experts of the year. */
+/** A host that takes the label for invalid has no experts of the year. */
 const expertsOf = (labelId: string, locale: Locale): Promise<GuestPerson[]> =>
   listExperts(labelId, locale).catch((error: unknown) => {
-    if (error instanceof ServiceError && error.token !== 'net.error') return [];
+    if (isInvalid(error)) return [];
     throw error;
   });
 

@@ -241,6 +241,8 @@ describe('artexhComm/getByAlbumId (§7)', () => {
 });
 
 describe('artexhVideo and artexhLive (§7)', () => {
+  const aPage = (status: number) => new Response('<h1>Sorry</h1>', { status });
+
   it.each([
     ['artexhVideo', videos],
     ['artexhLive', lives],
@@ -256,8 +258,12 @@ describe('artexhVideo and artexhLive (§7)', () => {
   });
 
   it.each([
-    ['does not know the call', new Response('<h1>Not found</h1>', { status: 404 })],
-    ['refuses it', Response.json({ code: 'request.failed', desc: 'unknown call' })],
+    ['does not know the call', aPage(404)],
+    ['does not know its method', aPage(405)],
+    ['no longer has it', aPage(410)],
+    ['never had it', aPage(501)],
+    ['takes it for invalid', Response.json({ code: 'request.failed', desc: 'invalid.params' })],
+    ['says so by the code', Response.json({ code: 'invalid.id' }, { status: 400 })],
   ])('there are no live videos where the host %s', async (_what, answer) => {
     mockFetch(answer);
     await expect(lives.listPublished()).resolves.toEqual({ items: [], given: 0 });
@@ -266,10 +272,22 @@ describe('artexhVideo and artexhLive (§7)', () => {
   it.each([
     ['busy', () => new Response('later', { status: 429 })],
     ['out of order', () => new Response('', { status: 500 })],
+    ['behind a proxy that wants a password', () => aPage(401)],
+    ['behind a proxy that lets nobody in', () => aPage(403)],
   ])('live videos are not known while the host is %s', async (_what, answer) => {
     captureLog();
     mockFetch(answer(), answer());
     await expect(lives.listPublished()).rejects.toMatchObject({ token: 'net.error' });
+  });
+
+  it.each([
+    ['says that it failed', { code: 'request.failed', desc: 'out of memory' }],
+    ['says nothing at all', null],
+    ['answers in another shape', { code: '0', body: {} }],
+  ])('live videos are not known while the host %s', async (_what, answer) => {
+    captureLog();
+    mockFetch(Response.json(answer));
+    await expect(lives.listPublished()).rejects.toMatchObject({ token: 'request.failed' });
   });
 
   it('films are no such call: every host has them', async () => {

@@ -3,10 +3,10 @@ import { ValidationError, type Schema } from 'yup';
 import type { CallName } from '@/lib/contract/calls';
 import { envelope, SUCCESS_CODE, TOO_MANY_TRIES, type Envelope } from '@/lib/contract/envelope';
 import { fitting, type MisfitContext } from '@/lib/contract/fields';
-import { ServiceError, toErrorToken } from '@/lib/errors';
+import { isInvalid, ServiceError, toErrorToken } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { measures, secondsSince } from '@/server/measures.mjs';
-import { exchange, pathOf, type Request } from './transport';
+import { exchange, NOT_IMPLEMENTED, pathOf, type Request } from './transport';
 
 /** `part`: the field of the envelope with the content: `body`, or for one call `props` (§7). */
 type Answer<T> = { schema: Schema<T>; part?: 'body' | 'props' };
@@ -78,26 +78,26 @@ export async function rawCall<T>(name: CallName, request: Request, answer: Answe
 export const call = <T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> =>
   logged(name, request.path, rawCall(name, request, answer));
 
-/** Statuses that say nothing of the call: it took too long, came too early or too often. */
-const NOT_NOW = [408, 425, 429];
+/** Of a host that doesn't know the call: not found, no such method, gone. Any other may pass, such as a proxy's 401 or 403. */
+const UNKNOWN = [404, 405, 410, NOT_IMPLEMENTED];
 
-const isUnknown = ({ status }: Response) =>
-  status >= 400 && status < 500 && !NOT_NOW.includes(status);
-
-/** The same of a call that a host may lack: null when it doesn't know it, or refuses it. */
+/** The same of a call that a host may lack: null when it doesn't know it, or takes it for invalid. */
 export function callIfKnown<T>(
   name: CallName,
   request: Request,
   answer: Answer<T>,
 ): Promise<T | null> {
   const read = async (response: Response): Promise<unknown> =>
-    isUnknown(response) ? null : response.json();
+    UNKNOWN.includes(response.status) ? undefined : response.json();
   const work = async () => {
     const json = await exchange(name, request, read);
-    const isRefused = json === null || checked(envelope, json).code !== SUCCESS_CODE;
-    return isRefused ? null : contentOf(json, answer);
+    return json === undefined ? null : contentOf(json, answer);
   };
-  return logged(name, request.path, work());
+  const known = work().catch((error: unknown) => {
+    if (isInvalid(error)) return null;
+    throw error;
+  });
+  return logged(name, request.path, known);
 }
 
 /** Logs an item that is dropped. */

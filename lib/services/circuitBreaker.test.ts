@@ -17,6 +17,15 @@ let host = 0;
 const ask = <T>(how: (limit: AbortSignal) => Promise<T>) =>
   withCircuitBreaker(`host ${host}`, LIMIT_MS, how);
 
+function askAndLeave() {
+  const leaver = new AbortController();
+  const leaving = () => {
+    leaver.abort();
+    return Promise.reject(leaver.signal.reason);
+  };
+  return withCircuitBreaker(`host ${host}`, LIMIT_MS, leaving, leaver.signal);
+}
+
 /** The result of a call: its value or failure, whether it was sent, and how long it took. */
 async function outcome(how: (limit: AbortSignal) => Promise<string>) {
   const sent = jest.fn(how);
@@ -104,15 +113,18 @@ describe('withCircuitBreaker', () => {
   it('takes nobody who leaves for an answer', async () => {
     const slow = outcome(hanging);
     await after(5);
-    const leaver = new AbortController();
-    const leaving = () => {
-      leaver.abort();
-      return Promise.reject(leaver.signal.reason);
-    };
-    const left = withCircuitBreaker(`host ${host}`, LIMIT_MS, leaving, leaver.signal);
-    await expect(left).rejects.toThrow('aborted');
+    await expect(askAndLeave()).rejects.toThrow('aborted');
     expect(await slow).toMatchObject({ value: 'HangError' });
     expect(await outcome(answering)).toMatchObject({ isSent: false });
+  });
+
+  it('stays as it was when whoever tries the host leaves', async () => {
+    await outcome(hanging);
+    later(3000);
+    await expect(askAndLeave()).rejects.toThrow();
+    expect(await outcome(answering)).toMatchObject({ isSent: false });
+    later(3000);
+    expect(await outcome(answering)).toMatchObject({ value: 'an answer' });
   });
 
   it('asks on whatever was refused', async () => {

@@ -15,7 +15,7 @@ const REST_MS = 3000;
 /** After that one call tries the host again; the others wait this long for its result. */
 const TRIAL_WAIT_MS = 200;
 
-/** The host answered no call between this call's start and its time-out. */
+/** The host answered no call between this call's start and its time-out, or nothing to whoever tried it again. */
 class HangError extends Error {
   override readonly name = 'HangError';
 }
@@ -95,5 +95,14 @@ export async function withCircuitBreaker<T>(
     await Promise.race([Event.toPromise(breaker.onStateChange), wait(TRIAL_WAIT_MS)]);
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError('the host hangs');
   }
-  return breaker.execute(() => within(ms, host, call, caller));
+  const isTrial = breaker.state === CircuitState.Open;
+  return breaker.execute(async () => {
+    try {
+      return await within(ms, host, call, caller);
+    } catch (error) {
+      // By any other error the circuit would close.
+      if (isTrial && caller?.aborted) throw new HangError();
+      throw error;
+    }
+  });
 }

@@ -55,6 +55,9 @@ function urlOf(name: CallName, { path, query }: Request): string {
   return `${env().services[CALLS[name].service]}/${pathOf(name, path)}?${search}`;
 }
 
+/** A host that doesn't know the call may say so by this status. It is no failure that passes, and isn't tried again. */
+export const NOT_IMPLEMENTED = 501;
+
 async function send(name: CallName, request: Request, signal: AbortSignal): Promise<Response> {
   const { form, headers } = request;
   const response = await fetch(urlOf(name, request), {
@@ -64,12 +67,13 @@ async function send(name: CallName, request: Request, signal: AbortSignal): Prom
     cache: 'no-store',
     signal,
   });
-  if (response.status >= 500) throw new Error(`HTTP status ${response.status}`);
+  const { status } = response;
+  if (status >= 500 && status !== NOT_IMPLEMENTED) throw new Error(`HTTP status ${status}`);
   return response;
 }
 
 /**
- * Sends a call and reads its answer. Any failure is net.error (§8): refused, timed out, status 500 and above, or an
+ * Sends a call and reads its answer. Any failure is net.error (§8): refused, timed out, status 500 and above but 501, or an
  * answer that `read` can't read. A GET is retried once, within the same time limit.
  */
 export async function exchange<T>(
