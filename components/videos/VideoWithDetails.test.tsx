@@ -179,7 +179,6 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
         text === said ? 1 : 0,
       );
   });
-
 });
 
 describe('A broadcast that begins, whose address was not there yet', () => {
