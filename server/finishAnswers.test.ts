@@ -153,17 +153,20 @@ describe('Another answer', () => {
   });
 
   it('is painted before its scripts are fetched, if it is a page made per request', async () => {
-    const script = '<script src="/_next/static/a.js" nonce="abc" async=""></script>';
+    // As React writes them: those of the page, and the one that begins.
+    const script = '<script src="/_next/static/a.js" async="" nonce="abc"></script>';
+    const first = '<script src="/_next/static/b.js" nonce="abc" id="_R_" async=""></script>';
     await serve((_request, response) => {
       response.setHeader('content-type', 'text/html');
       response.setHeader('content-security-policy', "script-src 'self' 'nonce-abc'");
       response.write(new TextEncoder().encode(`<head>${script}</head>`));
-      response.end('<body>Grüße</body>');
+      response.end(`<body>Grüße${first}</body>`);
     });
     const { body, headers } = await ask();
     expect(body.toString()).toMatch(
       /^<head><script nonce="abc">if .*<\/script><\/head><body>Grüße<template id="after-first-paint">/,
     );
+    expect(body.toString()).toContain(`>${script}${first}</template>`);
     expect(body.toString()).toMatch(/<\/template><script nonce="abc">/);
     expect(headers['content-length']).toBe(String(body.length));
   });

@@ -1,5 +1,5 @@
 const PLACE = 'after-first-paint';
-const SCRIPT = /<script src="\/_next\/[^>]* async=""><\/script>/g;
+const SCRIPT = /<script src="\/_next\/[^>]* async=""[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
 /**

@@ -40,6 +40,7 @@ test('A visitor looks back at past exhibitions on the home page (§2 /, §9 Past
     const window = page.viewportSize();
     await expect.poll(() => viewer.boundingBox()).toMatchObject({ x: 0, y: 0, ...window });
     // Amber, which is seen on black (WCAG 1.4.11).
+    await expect(viewer).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(viewer.locator(':focus')).toHaveCSS('outline-color', 'rgb(255, 212, 121)');
     await page.keyboard.press('ArrowRight');
