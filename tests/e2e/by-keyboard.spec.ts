@@ -36,6 +36,14 @@ const place = (page: Page) => page.getByText(/^\d+ of \d+$/).last();
 
 test.beforeEach(({ page }) => sparePictures(page));
 
+/** The menu of a narrow window. */
+async function openDrawer(page: Page) {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/');
+  await follow(page, page.getByRole('button', { name: 'Open menu' }));
+  return page.getByRole('dialog', { name: 'Menu' });
+}
+
 test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor', () => {
   test('finds a painting, looks at it and the next, and comes to collect it', async ({ page }) => {
     await visit(page, '/');
@@ -152,10 +160,7 @@ test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor
   test('opens the drawer of a narrow window, goes down to a section, and is there', async ({
     page,
   }) => {
-    await page.setViewportSize(PHONE);
-    await visit(page, '/');
-    await follow(page, page.getByRole('button', { name: 'Open menu' }));
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const drawer = await openDrawer(page);
     await follow(page, drawer.locator('summary').filter({ hasText: 'Exhibitions' }));
     await follow(page, drawer.locator('summary').filter({ hasText: '2024' }));
     await follow(page, drawer.locator('a[href*="/exhibition/2024#"]').first());
@@ -166,10 +171,7 @@ test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor
   test('goes up through the drawer, and nothing is under its head (WCAG 2.4.11)', async ({
     page,
   }) => {
-    await page.setViewportSize(PHONE);
-    await visit(page, '/');
-    await follow(page, page.getByRole('button', { name: 'Open menu' }));
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const drawer = await openDrawer(page);
     await drawer.locator('details').evaluateAll((all) => {
       for (const one of all) one.toggleAttribute('open', true);
     });
