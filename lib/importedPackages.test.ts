@@ -52,3 +52,13 @@ it('The packages that are imported are declared, by the program or for both', ()
   });
   expect(undeclared).toEqual([]);
 });
+
+/** Two versions of a driver would be two pools and two dialects. */
+it.each([
+  ['pg', '@payloadcms/db-postgres'],
+  ['@libsql/client', '@payloadcms/db-sqlite'],
+])('%s is the version of %s', (name, adapter) => {
+  const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+  const { dependencies } = read(`node_modules/${adapter}/package.json`);
+  expect(read('package.json').dependencies[name]).toBe(dependencies[name]);
+});

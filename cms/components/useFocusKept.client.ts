@@ -5,7 +5,7 @@ export const KEEPS_FOCUS = { disabled: false };
 
 /**
  * A button that was pressed may go, or be switched off, and the focus with it. Then a heading or another button gets it, which is
- * named when the button is pressed, so that whoever uses a keyboard or a screen reader goes on from there.
+ * named when the button gets the focus or is pressed, so that whoever uses a keyboard or a screen reader goes on from there.
  */
 export function useFocusKept(): (next: string) => void {
   const wanted = useRef('');

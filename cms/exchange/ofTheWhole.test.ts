@@ -1,4 +1,4 @@
-import { wholeFailureOf, whyStopped } from './ofTheWhole';
+import { wholeFailureOf, whyFailed, whyStopped } from './ofTheWhole';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 const query = (cause: Error) => new Error('Failed query: insert into "albums"', { cause });
@@ -16,6 +16,11 @@ test.each([
 ])('%s is of the whole import', (_, error: Error) =>
   expect(wholeFailureOf(error)).toBe(error.cause ?? error),
 );
+
+test('two addresses that don’t answer are told by their code', () => {
+  const silent = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  expect(whyStopped(query(silent))).toBe('ECONNREFUSED');
+});
 
 test.each([
   ['a field that is refused', Object.assign(new Error('invalid'), { status: 400 })],
@@ -35,4 +40,12 @@ test('what stopped an import has nothing of the works', () => {
     'Failed query: insert into "albums" values (?)…',
   );
   expect(whyStopped(new Error('another import is running'))).toBe('another import is running');
+});
+
+test('nor has why one row failed', () => {
+  const slow = new Error('Failed query: update "albums"\nparams: Ann', {
+    cause: new Error('too slow'),
+  });
+  expect(whyFailed(slow)).toBe('Failed query: update "albums"…: too slow');
+  expect(whyFailed(new Error('changed since'))).toBe('changed since');
 });

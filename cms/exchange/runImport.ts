@@ -21,7 +21,7 @@ import {
   type Line,
 } from './journal';
 import { readKnown, type Known } from './known';
-import { wholeFailureOf } from './ofTheWhole';
+import { whyFailed, wholeFailureOf } from './ofTheWhole';
 import { findPictures } from './pictures';
 import { checkTwice, nothingSeen, planOf, type Action, type Context, type Plan } from './plans';
 import { readSheet } from './readSheet';
@@ -227,12 +227,10 @@ function noteFailed(state: ImportState, { row, key, faults }: Plan) {
   state.failed = [...failed, { row, key, reason: fault.value }];
 }
 
-const reasonOf = (error: unknown) => {
-  const { message, data } = error as {
-    message?: string;
-    data?: { errors?: { message: string }[] };
-  };
-  return data?.errors?.map((each) => each.message).join('; ') || message || String(error);
+/** What Payload says of each field, else why the row failed, without a statement's values. */
+const whyNotWritten = (error: unknown) => {
+  const { data } = error as { data?: { errors?: { message: string }[] } };
+  return data?.errors?.map((each) => each.message).join('; ') || whyFailed(error);
 };
 
 /** The journal's line of a row. One that is written again keeps what it was before the first time. */
@@ -279,7 +277,7 @@ async function write(
       row: plan.row,
       column: '',
       code: 'notWritten',
-      value: reasonOf(error),
+      value: whyNotWritten(error),
     } as const;
     const skipped: Plan = { ...plan, action: 'skipped', faults: [...plan.faults, fault] };
     return { plan: skipped, line: { ...line, action: 'skipped' } };

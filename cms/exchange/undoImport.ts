@@ -1,6 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { messageOf } from '@/lib/errors';
 import { ASKED_BY } from './exportLog';
 import { quietly } from '../quietly';
 import { dropHalfVersion } from './halfWritten';
@@ -15,7 +14,7 @@ import {
   type Undone,
 } from './journal';
 import { readKnown, type Known } from './known';
-import { wholeFailureOf } from './ofTheWhole';
+import { whyFailed, wholeFailureOf } from './ofTheWhole';
 import { keyOf } from './plans';
 import { placesOf, storedWorks, type Stored } from './storedWorks';
 import { telling, TELL_EVERY_MS } from './tellWebsites';
@@ -132,7 +131,7 @@ async function undoPart(undoing: Undoing, state: ImportState, part: number) {
     } catch (error) {
       const failure = wholeFailureOf(error);
       if (failure) throw failure;
-      keepWork(undoing, line, messageOf(error));
+      keepWork(undoing, line, whyFailed(error));
     }
     await others();
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import en from '@/messages/en.json';
+import { filesIn } from '../../tests/support/filesIn';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -34,10 +35,8 @@ function keysOf(texts: Texts, before = ''): string[] {
 
 const isIn = (key: string, whole: string) => key === whole || key.startsWith(`${whole}.`);
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .filter((name) => /(?<!\.test|\.d)\.(?:tsx?|mjs)$/.test(name))
-    .map((name) => join(folder, name));
+const codeIn = (folder: string) =>
+  filesIn(folder).filter((name) => /(?<!\.test|\.d)\.(?:tsx?|mjs)$/.test(name));
 
 const within = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })
@@ -45,7 +44,7 @@ const within = (folder: string) =>
     .map(({ name }) => join(folder, name));
 
 test('Every text is named, with all of its path, by the code of one folder', () => {
-  const folders = ['app', ...within('components'), ...within('lib')].map(filesIn).map(namedIn);
+  const folders = ['app', ...within('components'), ...within('lib')].map(codeIn).map(namedIn);
   const unnamed = keysOf(en).filter(
     (key) => !folders.some((names) => key.split('.').every((part) => names(part))),
   );
