@@ -94,6 +94,9 @@ describe('A stream by hls.js', () => {
     fireEvent.pause(video);
     stream.retry();
     expect(fake.startLoad).toHaveBeenCalledTimes(3);
+    // The host is back, and the visitor's pause still counts.
+    tell('buffered');
+    expect(fake.stopLoad).toHaveBeenCalledTimes(3);
   });
 
   it('plays on after an error of the decoder', () => {

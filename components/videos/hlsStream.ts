@@ -54,6 +54,8 @@ export function hlsStream(
   hls.on(Hls.Events.FRAG_BUFFERED, () => {
     hasRecovered = false;
     onAlive();
+    // Paused before the first playlist had come, or while the host was away.
+    if (!isWanted) hls.stopLoad();
   });
   hls.on(Hls.Events.MEDIA_ATTACHED, playOn);
   hls.loadSource(url);

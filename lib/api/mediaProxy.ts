@@ -121,8 +121,8 @@ const fetchMedia = (path: string, request: Request): Promise<Response> =>
   withCircuitBreaker(
     breakerOf(path),
     START_TIMEOUT_MS,
-    (limit) =>
-      fetch(`${env().imageBaseUrl}${path}`, {
+    async (limit, isTrial) => {
+      const response = await fetch(`${env().imageBaseUrl}${path}`, {
         method: request.method,
         headers: [
           ...picked(request.headers, PASSED_ON),
@@ -131,8 +131,11 @@ const fetchMedia = (path: string, request: Request): Promise<Response> =>
           ...Object.entries(askerOf(path, request)),
         ],
         cache: 'no-store',
-        signal: AbortSignal.any([request.signal, limit]),
-      }),
+        signal: isTrial ? limit : AbortSignal.any([request.signal, limit]),
+      });
+      if (request.signal.aborted) await response.body?.cancel();
+      return response;
+    },
     request.signal,
   );
 
@@ -149,6 +152,7 @@ export async function proxyMedia(folder: string, file: readonly string[], reques
   const start = performance.now();
   try {
     const upstream = await fetchMedia(path, request);
+    request.signal.throwIfAborted();
     const { status } = upstream;
     measures()?.call('media', `${Math.floor(status / 100)}xx`, secondsSince(start));
     const busy = isRelayed(path) ? toBusy(upstream) : null;

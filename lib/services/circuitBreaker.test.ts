@@ -118,12 +118,23 @@ describe('withCircuitBreaker', () => {
     expect(await outcome(answering)).toMatchObject({ isSent: false });
   });
 
-  it('stays as it was when whoever tries the host leaves', async () => {
+  it('tells the call that tries the host, and no other', async () => {
+    const asked = jest.fn(answering);
+    await ask(asked);
     await outcome(hanging);
     later(3000);
-    await expect(askAndLeave()).rejects.toThrow();
-    expect(await outcome(answering)).toMatchObject({ isSent: false });
+    await ask(asked);
+    await ask(asked);
+    expect(asked.mock.calls.map(([, isTrial]: unknown[]) => isTrial)).toEqual([false, true, false]);
+  });
+
+  it('is not tried for whoever has left', async () => {
+    await outcome(hanging);
     later(3000);
+    const sent = jest.fn(answering);
+    const asked = withCircuitBreaker(`host ${host}`, LIMIT_MS, sent, AbortSignal.abort());
+    await expect(asked).rejects.toThrow('aborted');
+    expect(sent).not.toHaveBeenCalled();
     expect(await outcome(answering)).toMatchObject({ value: 'an answer' });
   });
 

@@ -58,10 +58,16 @@ function startTimeLimit(ms: number, giveUp: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-type Call<T> = (limit: AbortSignal) => Promise<T>;
+/** `isTrial`: it finds out whether a host that hung answers again, for all who ask, and goes on when whoever asked has left. */
+type Call<T> = (limit: AbortSignal, isTrial: boolean) => Promise<T>;
 
 /** A single slow call, while others are answered, doesn't mean that the host hangs. Whoever leaves has heard nothing of it. */
-async function within<T>(ms: number, host: Host, call: Call<T>, caller?: AbortSignal) {
+async function within<T>(
+  ms: number,
+  host: Host,
+  call: (limit: AbortSignal) => Promise<T>,
+  caller?: AbortSignal,
+) {
   const { answers } = host;
   const slow = new AbortController();
   const stop = startTimeLimit(ms, () => slow.abort(new DOMException('too slow', 'TimeoutError')));
@@ -95,14 +101,7 @@ export async function withCircuitBreaker<T>(
     await Promise.race([Event.toPromise(breaker.onStateChange), wait(TRIAL_WAIT_MS)]);
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError('the host hangs');
   }
+  caller?.throwIfAborted();
   const isTrial = breaker.state === CircuitState.Open;
-  return breaker.execute(async () => {
-    try {
-      return await within(ms, host, call, caller);
-    } catch (error) {
-      // By any other error the circuit would close.
-      if (isTrial && caller?.aborted) throw new HangError();
-      throw error;
-    }
-  });
+  return breaker.execute(() => within(ms, host, (limit) => call(limit, isTrial), caller));
 }

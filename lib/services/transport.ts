@@ -55,7 +55,7 @@ function urlOf(name: CallName, { path, query }: Request): string {
   return `${env().services[CALLS[name].service]}/${pathOf(name, path)}?${search}`;
 }
 
-/** A host that doesn't know the call may say so by this status. It is no failure that passes, and isn't tried again. */
+/** A host that doesn't know the call may say so by this status: `read` sees it, as it isn't a failure that passes. */
 export const NOT_IMPLEMENTED = 501;
 
 async function send(name: CallName, request: Request, signal: AbortSignal): Promise<Response> {

@@ -5,7 +5,6 @@ import {
   cmsPlace,
   drainSecondsOf,
   metricsPlace,
-  minorsOf,
   ownOrigin,
   poolSettings,
   readSettings as readSiteSettings,
@@ -70,7 +69,6 @@ export function toSettings(env) {
   if (sitePort === cmsPort) throw failure(`PORT and CMS_PORT are both ${sitePort}.`);
   asFailure(() => metricsPlace(env, 'CMS_METRICS_PORT'));
   asFailure(() => poolSettings(env));
-  asFailure(() => minorsOf(env));
   const bucket = asFailure(() => bucketOf(env));
   const dataDir = env.DATA_DIR || 'data';
   return {
