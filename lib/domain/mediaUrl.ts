@@ -31,8 +31,8 @@ const withoutBase = (path: string, imageBase: string) =>
 export function mediaUrl(path: string, imageBase: string): string {
   const [written = ''] = withoutBase(path.trim(), imageBase).split(/[?#]/);
   const names = written.split('/', MOST_NAMES + 1);
-  const local = names.map(unescaped).join('/');
   if (names.length > MOST_NAMES) return '';
+  const local = names.map(unescaped).join('/');
   if (!local || UNSAFE.test(local) || HAS_SCHEME.test(written)) return '';
   const rooted = local.startsWith('/') ? local : `/${local}`;
   const url = rooted === local || IN_MEDIA.test(rooted) ? rooted : `/download${rooted}`;
