@@ -5,6 +5,7 @@ import { postJson } from '@/lib/client/json';
 import { fill } from '@/lib/i18n/fill';
 import {
   favoriteForm,
+  resultOf,
   toForm,
   type FavoriteDraft,
   type FavoriteField,
@@ -16,15 +17,11 @@ import type { FavoriteTexts } from '@/lib/i18n/messages';
 import { useCaptchaForEmail } from './useCaptchaForEmail';
 
 const TOO_MANY = 429;
-const RESULTS = new Map<string, FavoriteResult>([
-  ['invalid.captcha', 'invalidCaptcha'],
-  ['invalid.id', 'absent'],
-]);
 
 async function refusalOf(response: Response): Promise<FavoriteResult> {
   if (response.status === TOO_MANY) return 'tooMany';
   const answer: { token?: string } = await response.json();
-  return RESULTS.get(answer.token ?? '') ?? 'error';
+  return resultOf(answer.token ?? '');
 }
 
 /** §8: the result. A network failure is an error like any other: the same captcha can be sent again for the same work. */

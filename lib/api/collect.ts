@@ -1,10 +1,15 @@
 import 'server-only';
 import { ValidationError } from 'yup';
 import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
-import { ServiceError, type ErrorToken } from '@/lib/errors';
+import { ServiceError } from '@/lib/errors';
 import { measures } from '@/server/measures.mjs';
 import { fav } from '@/lib/services/artexhAlbumFav';
-import type { FavoriteFailures, FavoriteField, FavoriteResult } from '@/lib/state/favoriteForm';
+import {
+  resultOf,
+  type FavoriteFailures,
+  type FavoriteField,
+  type FavoriteResult,
+} from '@/lib/state/favoriteForm';
 import {
   FAVORITE_FAILURES,
   favorite,
@@ -41,14 +46,10 @@ export function failuresOf(fields: unknown): FavoriteFailures {
 /** `unavailable`: no service could be asked. Visitors read the same as for any other error (§8). */
 export type CollectResult = FavoriteResult | 'unavailable';
 
-const RESULTS: Partial<Record<ErrorToken, CollectResult>> = {
-  'invalid.captcha': 'invalidCaptcha',
-  'invalid.id': 'absent',
-  'net.error': 'unavailable',
-};
-
-const resultOf = ({ token, desc }: ServiceError): CollectResult =>
-  desc === TOO_MANY_TRIES ? 'tooMany' : (RESULTS[token] ?? 'error');
+function resultOfError({ token, desc }: ServiceError): CollectResult {
+  if (desc === TOO_MANY_TRIES) return 'tooMany';
+  return token === 'net.error' ? 'unavailable' : resultOf(token);
+}
 
 async function send(form: Favorite, address: string): Promise<CollectResult> {
   const { qrLabel, qrSeq } = form;
@@ -63,7 +64,7 @@ async function send(form: Favorite, address: string): Promise<CollectResult> {
     return 'success';
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return resultOf(error);
+    return resultOfError(error);
   }
 }
 

@@ -14,6 +14,14 @@ type FavoriteAlert = (typeof ALERTS)[number];
 
 export type FavoriteResult = (typeof FAVORITE_RESULTS)[number];
 
+const BY_TOKEN = new Map<string, FavoriteResult>([
+  ['invalid.captcha', 'invalidCaptcha'],
+  ['invalid.id', 'absent'],
+]);
+
+/** §8: what a refusal's token comes to. */
+export const resultOf = (token: string): FavoriteResult => BY_TOKEN.get(token) ?? 'error';
+
 /** The id of the alert with the result: a browser that posts the form itself is led there. */
 export const RESULT_ID = 'result';
 
