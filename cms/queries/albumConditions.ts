@@ -77,19 +77,27 @@ const OF_COUNTRY = raw('albums a INDEXED BY albums_country_curated_idx');
 
 /**
  * §7 listPublished. Works without a picture, or with a private one, are never listed. `isOfLabels`: no index finds the works by
- * anything else, and the labels, of which there are few, are left to `bearersOf`.
+ * anything else, and the labels, of which there are few, are left to `bearersOf`. `isMany`: more than `FEW`, which nothing counts
+ * but reading all works.
  */
 export async function findBy(filter: AlbumFilter) {
-  const { paged, counted, readsAll } = await searchAlbums(filter.name, filter.author);
+  const { name, author, countries } = filter;
+  const isOnly = conditionsOf(filter).length === 1;
+  const { paged, counted, readsAll } = await searchAlbums({ name, author, isOnly });
   const labels = paged.from === ALL ? onlyLabelsOf(filter) : [];
   const own = conditionsOf(labels.length > 0 ? { ...filter, labelIds: [] } : filter);
-  const isOfCountry = readsAll && filter.countries.length === 1 && !(await isPostgres());
+  const isOfCountry = readsAll && countries.length === 1 && !(await isPostgres());
   // Comparing texts takes longest: it comes last.
   const also = ({ from, conditions }: typeof paged) => ({
     from: isOfCountry ? OF_COUNTRY : from,
     conditions: [...own, ...conditions],
   });
-  return { paged: also(paged), counted: also(counted), isOfLabels: labels.length > 0, readsAll };
+  return {
+    paged: also(paged),
+    counted: also(counted),
+    isOfLabels: labels.length > 0,
+    isMany: isOnly && readsAll,
+  };
 }
 
 const ORDERS: Readonly<Record<AlbumOrder, SQL>> = {

@@ -1,9 +1,10 @@
 import { withInitial } from '@/lib/content/minors';
 import { plain } from '@/lib/plain';
 import { SHOWS_INITIALS } from '../env';
+import { PUBLISHED } from './albumsOfLabel';
 import { briefly } from './briefly';
 import { isPostgres, rows } from './database';
-import { raw, sql, type SQL } from './sql';
+import { allOf, raw, sql, type SQL } from './sql';
 
 /** Tables to read, and conditions. */
 type Reading = { from: SQL; conditions: readonly SQL[] };
@@ -14,6 +15,8 @@ type Word = { column: 'search_name' | 'search_author'; text: string };
 /** No index has found few of them. */
 export const ALL = raw('albums a');
 const FOUND = raw('albums_search CROSS JOIN albums a ON a.id = albums_search.rowid');
+/** On SQLite: with what words are looked for in, and nothing else. */
+const WORDS = raw('albums a INDEXED BY albums_words_idx');
 const TRIGRAM = 3;
 /** More of them are found as fast by reading all. */
 export const FEW = 1000;
@@ -27,39 +30,62 @@ export const hasTrigram = ({ text }: { text: string }) => [...text].length >= TR
 export const toPhrase = ({ column, text }: { column: string; text: string }) =>
   `${column} : "${text.replaceAll('"', '""')}"`;
 
-/** The matching ids as a JSON list; null when there are too many. A page and its count share the result. */
-const findFew = (phrase: string): Promise<string | null> =>
-  briefly(`few ${phrase}`, async () => {
-    const [found] = await rows<{ number: number; ids: string }>(sql`
-      SELECT count(*) AS number, json_group_array(rowid) AS ids FROM
-        (SELECT rowid FROM albums_search WHERE albums_search MATCH ${phrase} LIMIT ${FEW + 1})`);
-    return found && found.number <= FEW ? found.ids : null;
+/** A list as a table of one column, `value`. */
+async function tableOf(values: readonly (number | string)[]): Promise<SQL> {
+  const list = JSON.stringify(values);
+  return (await isPostgres())
+    ? sql`jsonb_array_elements_text(CAST(${list} AS jsonb))`
+    : sql`json_each(${list})`;
+}
+
+/** The ids that a statement finds; null when they are many. A page and its count share the result. */
+const findFew = (key: string, found: SQL): Promise<number[] | null> =>
+  briefly(`few ${key}`, async () => {
+    const few = await rows<{ id: number }>(sql`${found} LIMIT ${FEW + 1}`);
+    return few.length > FEW ? null : few.map(({ id }) => id);
   });
 
-const scan = (conditions: readonly SQL[], readsAll: boolean): Search => {
-  const reading = { from: ALL, conditions };
-  return { paged: reading, counted: reading, readsAll };
-};
+/** CROSS JOIN makes SQLite read the few first. */
+const readFew = async (ids: readonly number[], conditions: readonly SQL[]): Promise<Reading> => ({
+  from: sql`${await tableOf(ids)} few CROSS JOIN albums a`,
+  conditions: [sql`a.id = CAST(few.value AS INTEGER)`, ...conditions],
+});
+
+const both = (reading: Reading, readsAll: boolean): Search => ({
+  paged: reading,
+  counted: reading,
+  readsAll,
+});
+
+const scan = (words: readonly Word[], readsAll: boolean): Search =>
+  both({ from: ALL, conditions: words.map(isIn) }, readsAll);
+
+/** PostgreSQL has an index of each letter and pair of letters (see the migration). */
+const hasLetters = ({ column, text }: Word) =>
+  sql`letter_pairs(a.${raw(column)}) @> ARRAY[CAST(${text} AS text)]`;
+
+/** Words of one or two letters. Where more than a few works have them, the first are soon found among all. */
+async function searchLetters(words: readonly Word[]): Promise<Search> {
+  const [works, has] = (await isPostgres()) ? [ALL, hasLetters] : [WORDS, isIn];
+  const conditions = allOf([PUBLISHED, ...words.map(has)]);
+  const few = await findFew(
+    JSON.stringify(words),
+    sql`SELECT a.id FROM ${works} WHERE ${conditions}`,
+  );
+  return few ? both(await readFew(few, []), false) : scan(words, true);
+}
 
 /**
  * On SQLite the trigrams are in a table of their own, filled by triggers. It is used to count, and when few works match. When many
- * match, or a word is too short for trigrams, the works themselves are scanned, which soon finds enough.
+ * match, the works themselves are scanned, which soon finds enough.
  */
 async function searchTrigrams(words: readonly Word[]): Promise<Search> {
   const phrase = words.filter(hasTrigram).map(toPhrase).join(' AND ');
-  if (!phrase) return scan(words.map(isIn), true);
+  const isFound = sql`albums_search MATCH ${phrase}`;
+  const few = await findFew(phrase, sql`SELECT rowid AS id FROM albums_search WHERE ${isFound}`);
   const short = words.filter((word) => !hasTrigram(word)).map(isIn);
-  const few = await findFew(phrase);
-  // CROSS JOIN makes SQLite read the matches first.
-  const paged =
-    few === null
-      ? { from: ALL, conditions: words.map(isIn) }
-      : {
-          from: sql`json_each(${few}) few CROSS JOIN albums a ON a.id = few.value`,
-          conditions: short,
-        };
-  const counted = { from: FOUND, conditions: [...short, sql`albums_search MATCH ${phrase}`] };
-  return { paged, counted, readsAll: false };
+  const { paged } = few ? both(await readFew(few, short), false) : scan(words, false);
+  return { paged, counted: { from: FOUND, conditions: [...short, isFound] }, readsAll: false };
 }
 
 /** With MINORS_NAME=initial: the word must be in the name as it is shown, so that searching a family name finds nobody. */
@@ -70,29 +96,31 @@ async function isShownAs(text: string): Promise<SQL> {
   const found = authors.flatMap(({ author }) =>
     author && plain(withInitial(author)).includes(text) ? author : [],
   );
-  const list = JSON.stringify(found);
-  return (await isPostgres())
-    ? sql`a.author IN (SELECT jsonb_array_elements_text(${list}::jsonb))`
-    : sql`a.author IN (SELECT value FROM json_each(${list}))`;
+  return sql`a.author IN (SELECT value FROM ${await tableOf(found)} found)`;
 }
 
+/** What is looked for in names and authors; `isOnly`: nothing else narrows the search. */
+type Sought = { name: string; author: string; isOnly: boolean };
+
 /** §7: name and author match a part of the value, ignoring case and accents, as the search columns do. */
-export async function searchAlbums(name: string, author: string): Promise<Search> {
-  const shown = plain(author);
-  if (!SHOWS_INITIALS || !shown) return searchWords(name, author);
-  const { paged, counted } = await searchWords(name, '');
+export async function searchAlbums(sought: Sought): Promise<Search> {
+  const shown = plain(sought.author);
+  if (!SHOWS_INITIALS || !shown) return searchWords(sought);
+  const { paged, counted } = await searchWords({ ...sought, author: '', isOnly: false });
   const isShown = await isShownAs(shown);
   const also = ({ from, conditions }: Reading) => ({ from, conditions: [...conditions, isShown] });
   return { paged: also(paged), counted: also(counted), readsAll: false };
 }
 
-async function searchWords(name: string, author: string): Promise<Search> {
+async function searchWords({ name, author, isOnly }: Sought): Promise<Search> {
   const words: Word[] = [
     { column: 'search_name', text: plain(name) },
     { column: 'search_author', text: plain(author) },
   ];
   const wanted = words.filter(({ text }) => text);
+  if (wanted.some(hasTrigram)) {
+    return (await isPostgres()) ? scan(wanted, false) : searchTrigrams(wanted);
+  }
   if (wanted.length === 0) return scan([], false);
-  if (await isPostgres()) return scan(wanted.map(isIn), !wanted.some(hasTrigram));
-  return searchTrigrams(wanted);
+  return isOnly ? searchLetters(wanted) : scan(wanted, true);
 }

@@ -1,12 +1,12 @@
 import { bearsAny, findBy, orderOf, type AlbumFilter } from './albumConditions';
-import { ALL } from './albumSearch';
+import { FEW } from './albumSearch';
 import { listOfLabels, pageOfLabels, PUBLISHED } from './albumsOfLabel';
 import { briefly } from './briefly';
-import { countRows, isPostgres, rows, wideRows } from './database';
+import { countRows, rows, wideRows } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile } from './media';
 import type { Page } from './page';
-import { allOf, commaed, listed, raw, sql, type SQL } from './sql';
+import { allOf, listed, raw, sql, type SQL } from './sql';
 import { joinLocales, localised, textsOf } from './texts';
 
 export type AlbumRow = {
@@ -125,25 +125,10 @@ export async function findAlbums(
 export const countAlbums = (filter: AlbumFilter): Promise<number> =>
   briefly(`count ${JSON.stringify(filter)}`, async () => countRows(await listOf(filter)));
 
-/** With all that is read to count by words, and nothing else. */
-const WORDS = raw('albums a INDEXED BY albums_words_idx');
-
-/** The numbers of several filters by words alone: where each would read all works, they are read once. */
-export async function countEach(filters: readonly AlbumFilter[]): Promise<number[]> {
-  const found = await Promise.all(filters.map(findBy));
-  if (!found.every(({ readsAll }) => readsAll)) {
-    return Promise.all(filters.map(countAlbums));
-  }
-  const counts = found.map(({ counted }, at) => {
-    // Asked of all works below, once.
-    const own = counted.conditions.filter((condition) => condition !== PUBLISHED);
-    return sql`CAST(count(*) FILTER (WHERE ${allOf(own)}) AS INTEGER) AS ${raw(`n${at}`)}`;
-  });
-  const works = (await isPostgres()) ? ALL : WORDS;
-  const [numbers] = await rows<Record<string, number>>(
-    sql`SELECT ${commaed(counts)} FROM ${works} WHERE ${PUBLISHED}`,
-  );
-  return filters.map((_, at) => numbers?.[`n${at}`] ?? 0);
+/** The same; where only reading all works would tell how many have a word of one or two letters, just that they are more than `FEW`. */
+export async function countQuickly(filter: AlbumFilter): Promise<number> {
+  const { isMany } = await findBy(filter);
+  return isMany ? FEW + 1 : countAlbums(filter);
 }
 
 /** The artwork with the label and seq of a QR code. */

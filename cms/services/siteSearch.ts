@@ -4,7 +4,7 @@ import { finderOf, isOneLetter } from '@/lib/sought';
 import { plain, toInitial } from '@/lib/plain';
 import { numbersMeant } from '../certificates/certificateNumber';
 import { ANY_WORK, type AlbumFilter } from '../queries/albumConditions';
-import { countEach, findAlbums } from '../queries/albums';
+import { countQuickly, findAlbums } from '../queries/albums';
 import { briefly } from '../queries/briefly';
 import { epochOf } from '../queries/database';
 import { findTexts, type FoundTextRow, type TextKind } from '../queries/foundTexts';
@@ -23,18 +23,19 @@ type Works = { datas: WireAlbum[]; number: number };
 
 const NOTHING: Works = { datas: [], number: 0 };
 
-async function findWorks(filters: readonly AlbumFilter[], sought: Sought): Promise<Works[]> {
-  const { count, locale, isBrief } = sought;
-  // First: to find that there is none takes as long.
-  const numbers = isBrief ? [] : await countEach(filters);
-  const find = (filter: AlbumFilter, at: number) =>
-    numbers[at] === 0 ? [] : findAlbums(filter, { start: 0, count }, locale);
-  const found = await Promise.all(filters.map(find));
-  return found.map((works, at) => ({
-    datas: works.map((row) => toWireAlbum(row)),
-    number: numbers[at] ?? works.length,
-  }));
-}
+const findWorks = (
+  filters: readonly AlbumFilter[],
+  { count, locale, isBrief }: Sought,
+): Promise<Works[]> => {
+  const find = async (filter: AlbumFilter): Promise<Works> => {
+    const [found, number] = await Promise.all([
+      findAlbums(filter, { start: 0, count }, locale),
+      isBrief ? null : countQuickly(filter),
+    ]);
+    return { datas: found.map((row) => toWireAlbum(row)), number: number ?? found.length };
+  };
+  return Promise.all(filters.map(find));
+};
 
 /** By title and by author. One letter A–Z is a title's first, which an index has; of nobody is a single letter the name. */
 function byWords(sought: Sought): Promise<Works[]> {

@@ -7,6 +7,7 @@ import { useWorkWords } from '@/components/work/useWorkWords';
 import { WorkLabel } from '@/components/work/WorkLabel';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { FoundGroup, FoundItem } from '@/lib/pages/search';
+import { countText } from './countText';
 import { Notes } from './Notes';
 import styles from './Search.module.css';
 
@@ -49,7 +50,7 @@ export function Group({ group: { kind, items, total, all }, isTop }: Props) {
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h2 id={id} className={styles.groupTitle}>
-        {t(`groups.${kind}`)} <span className={styles.count}>{total}</span>
+        {t(`groups.${kind}`)} <span className={styles.count}>{countText(total)}</span>
       </h2>
       <ul role="list" className={isWorks ? styles.works : styles.lines}>
         {items.map((item, index) => (

@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/Alert';
 import { Empty } from '@/components/ui/Empty';
 import type { Results as Found } from '@/lib/pages/search';
 import { wordsOf } from '@/lib/state/siteSearch';
+import { countText } from './countText';
 import { Group } from './Group';
 import styles from './Search.module.css';
 import { WaysOn } from './WaysOn';
@@ -33,7 +34,7 @@ export function Results({ q, results: { groups, fault } }: Props) {
           {t('fault')}
         </Alert>
       )}
-      {total > 0 && <p className={styles.total}>{t('found', { total })}</p>}
+      {total > 0 && <p className={styles.total}>{t('found', { total: countText(total) })}</p>}
       {groups.map((group, index) => (
         <Group key={group.kind} group={group} isTop={index === 0} />
       ))}

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { wireAlbum } from '@/lib/contract/album';
 import { wireFoundText, wireSiteSearch } from '@/lib/contract/siteSearch';
 import { folded } from '@/lib/sought';
-import { listAllAlbums } from './support/albums';
+import { listAlbums, listAllAlbums, plain } from './support/albums';
 import { hasDatabase, openDatabase } from './support/database';
 import { assertFails, assertFits, firstOf, sharedAnswersEnd } from './support/service';
 
@@ -81,6 +81,62 @@ test('ours, search: odd signs find nothing, and what is too long is refused', as
   await assertFails('siteSearch', { query: { q: 'x'.repeat(10_000) } }, 'invalid.params');
   await assertFails('siteSearch', { query: { q: 'a\0b' } }, 'invalid.params');
 });
+
+test('ours, search: words of one or two letters find what the gallery finds, in any script', async () => {
+  const letters = everything.flatMap(({ name, author }) =>
+    [name, author].map((text) => [...text].slice(0, 2).join('')),
+  );
+  for (const q of new Set([
+    'ma',
+    'Xu',
+    'é',
+    '海',
+    '小雨',
+    'ج',
+    'ни',
+    'q0',
+    ...letters.slice(0, 20),
+  ])) {
+    const { titles, authors } = await find(q);
+    const named = await listAlbums({ name: q, seqFlag: true });
+    const made = await listAlbums({ author: q, seqFlag: true });
+    const isInitial = /^[a-z]$/.test(plain(q));
+    assert.deepEqual(
+      [titles.number, authors.number],
+      isInitial ? [titles.number, 0] : [named.number, made.number],
+      q,
+    );
+    const first = ({ albums }: typeof made) => albums.slice(0, 20).map(({ id }) => id);
+    assert.deepEqual(
+      authors.works.map(({ id }) => id),
+      isInitial ? [] : first(made),
+      q,
+    );
+  }
+});
+
+test(
+  'ours, search: of more than a thousand works with two letters it counts no more',
+  { skip: !hasDatabase },
+  async () => {
+    const database = openDatabase();
+    try {
+      await database.run(`INSERT INTO albums (search_author, cover_id, _status)
+      SELECT 'zqauthor', one.cover_id, 'published'
+      FROM (SELECT cover_id FROM albums WHERE cover_id IS NOT NULL LIMIT 40) one CROSS JOIN
+        (SELECT id FROM albums LIMIT 26) other`);
+      await sharedAnswersEnd();
+      const { authors } = await find('zq');
+      assert.deepEqual([authors.number, authors.works.length], [1001, 20]);
+      assert.equal((await listAlbums({ author: 'zq' })).number, 1040);
+      assert.equal((await find('zqa')).authors.number, 1040);
+    } finally {
+      await database.run(`DELETE FROM albums WHERE search_author = 'zqauthor'`);
+      await sharedAnswersEnd();
+      await database.close();
+    }
+  },
+);
 
 test('ours, search: a draft is not found', { skip: !hasDatabase }, async () => {
   const database = openDatabase();

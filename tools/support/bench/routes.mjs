@@ -50,6 +50,8 @@ const PAGES = {
   'whole site, a name': ({ names }, at) =>
     `/search?q=${encodeURIComponent(familyName(pick(names, at)))}`,
   'whole site, two letters': (_, at) => `/search?q=${pick(['an', 'li', 'ma', 'jo', 'xu'], at)}`,
+  'whole site, two letters of few': (_, at) =>
+    `/search?q=${encodeURIComponent(pick(['小雨', '和平', 'мю', 'qu', 'xy'], at))}`,
   'whole site, a letter': (_, at) =>
     `/search?q=${encodeURIComponent(pick(['a', 'd', 'm', 'ж', '海'], at))}`,
   'whole site, what none has': (_, at) => `/search?q=q${Math.floor(at * 100)}zq`,
