@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { Progress } from '../../certificates/progress';
-import { ask, post } from '../ask';
+import { ask, post, type Refusal } from '../ask';
 import { useAsked } from '../useAsked.client';
 
 const JOBS = '/api/certificate-jobs';
@@ -14,7 +14,7 @@ type Wanted = { works?: number[]; label?: string; locales: string[] };
 export function useJob() {
   const [id, setId] = useState('');
   const [job, setJob] = useState<Progress | null>(null);
-  const [fault, setFault] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isOver = job?.status === 'done' || job?.status === 'cancelled';
 
   useEffect(() => {
@@ -25,14 +25,13 @@ export function useJob() {
 
   const onAnswer = useCallback((now: Progress) => {
     setJob(now);
-    setFault('');
+    setRefusal(null);
   }, []);
-  const onFailure = useCallback(({ message }: Error) => setFault(message), []);
   const url = id && !isOver ? `${JOBS}/${id}` : '';
-  useAsked(url, LOOK_MS, { onAnswer, onFailure });
+  useAsked(url, LOOK_MS, { onAnswer, onFailure: setRefusal });
 
   async function start(wanted: Wanted) {
-    setFault('');
+    setRefusal(null);
     try {
       const { id: started } = await ask<{ id: string }>(JOBS, post(wanted));
       setJob(null);
@@ -41,15 +40,13 @@ export function useJob() {
       address.searchParams.set('job', started);
       history.replaceState(null, '', address);
     } catch (error) {
-      setFault((error as Error).message);
+      setRefusal(error as Refusal);
     }
   }
 
   async function cancel() {
-    await ask<Progress>(`${JOBS}/${id}/cancel`, post()).then(setJob, (error) =>
-      setFault((error as Error).message),
-    );
+    await ask<Progress>(`${JOBS}/${id}/cancel`, post()).then(setJob, setRefusal);
   }
 
-  return { job, fault, start, cancel };
+  return { job, refusal, start, cancel };
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import type { Status } from '../../imports/status';
-import { ask, look, post, Refusal } from '../ask';
+import { ask, look, post, type Refusal } from '../ask';
 import { useAsked } from '../useAsked.client';
 
 const OFTEN_MS = 1500;
@@ -23,20 +23,16 @@ export function useImport(api: string) {
     setStatus(now);
     setRefusal(null);
   }, []);
-  const onFailure = useCallback(
-    (error: unknown) => setRefusal(error instanceof Refusal ? error : new Refusal(String(error))),
-    [],
-  );
-  useAsked(isOver ? '' : api, every, { onAnswer, onFailure });
+  useAsked(isOver ? '' : api, every, { onAnswer, onFailure: setRefusal });
 
-  const lookNow = () => look<Status>(api).then(onAnswer, onFailure);
+  const lookNow = () => look<Status>(api).then(onAnswer, setRefusal);
 
   /** Does something, and shows what it has changed. False: it was refused, and the screen says why. */
   const act = async (path: string, init: RequestInit = post()): Promise<boolean> => {
     try {
       await ask(`${api}${path}`, init);
     } catch (error) {
-      onFailure(error);
+      setRefusal(error as Refusal);
       return false;
     }
     await lookNow();
