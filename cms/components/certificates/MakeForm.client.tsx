@@ -35,10 +35,11 @@ export function MakeForm({ texts, reasons, work, years, languages }: Props) {
   const works = work ? [work] : selected;
   const [label, setLabel] = useState(years[0] ?? '');
   const [locales, setLocales] = useState(languages.map(({ code }) => code));
-  const { job, refusal, start, cancel } = useJob();
+  const { job, refusal, isStarting, start, cancel } = useJob();
   const isOpen = job?.status === 'waiting' || job?.status === 'running';
   const wanted = works.length > 0 ? { works } : { label };
-  const isOff = isOpen || locales.length === 0 || (works.length === 0 && !label);
+  const isChosen = locales.length > 0 && (works.length > 0 || label !== '');
+  const isOff = isOpen || isStarting || !isChosen;
   const keepFocus = useFocusKept();
 
   const choose = (code: string, isOn: boolean) =>

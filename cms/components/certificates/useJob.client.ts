@@ -15,6 +15,7 @@ export function useJob() {
   const [id, setId] = useState('');
   const [job, setJob] = useState<Progress | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isStarting, setStarting] = useState(false);
   const isOver = job?.status === 'done' || job?.status === 'cancelled';
 
   useEffect(() => {
@@ -27,26 +28,28 @@ export function useJob() {
     setJob(now);
     setRefusal(null);
   }, []);
-  const url = id && !isOver ? `${JOBS}/${id}` : '';
+  const url = id && !isOver && !isStarting ? `${JOBS}/${id}` : '';
   useAsked(url, LOOK_MS, { onAnswer, onFailure: setRefusal });
 
   async function start(wanted: Wanted) {
     setRefusal(null);
+    setStarting(true);
     try {
-      const { id: started } = await ask<{ id: string }>(JOBS, post(wanted));
-      setJob(null);
-      setId(started);
+      const begun = await ask<Progress>(JOBS, post(wanted));
+      setJob(begun);
+      setId(begun.id);
       const address = new URL(location.href);
-      address.searchParams.set('job', started);
+      address.searchParams.set('job', begun.id);
       history.replaceState(null, '', address);
     } catch (error) {
       setRefusal(error as Refusal);
     }
+    setStarting(false);
   }
 
   async function cancel() {
     await ask<Progress>(`${JOBS}/${id}/cancel`, post()).then(setJob, setRefusal);
   }
 
-  return { job, refusal, start, cancel };
+  return { job, refusal, isStarting, start, cancel };
 }
