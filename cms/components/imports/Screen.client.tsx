@@ -56,9 +56,9 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
     uploading.forget();
     void act('', { method: 'DELETE' });
   };
-  const ofLast = (path: string) => {
+  const ofLast = (path: string, body?: object) => {
     keepFocus('import-last');
-    void act(path);
+    void act(path, post(body));
   };
   return (
     <div className={styles.screen}>
@@ -80,11 +80,11 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
       )}
       {last && (
         <LastImport
-          key={last.phase}
+          key={`${last.id} ${last.phase}`}
           {...{ texts, reasons, language, api, last, canGoOn: batch.isReachable }}
-          cancel={() => ofLast('/cancel')}
+          cancel={() => ofLast('/cancel', { last: last.id })}
           goOn={() => ofLast('/start')}
-          undo={() => ofLast('/undo')}
+          undo={() => ofLast('/undo', { last: last.id })}
         />
       )}
       <Files {...{ texts, language, status, uploading, isLocked, remove }} />
