@@ -18,7 +18,7 @@ type Props = {
   api: string;
   last: Last;
   canGoOn: Status['batch']['isReachable'];
-  cancel: () => void;
+  cancel: () => Promise<boolean>;
   goOn: () => void;
   undo: () => void;
 };

@@ -58,7 +58,7 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
   };
   const ofLast = (path: string, body?: object) => {
     keepFocus('import-last');
-    void act(path, post(body));
+    return act(path, post(body));
   };
   return (
     <div className={styles.screen}>
