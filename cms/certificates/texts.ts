@@ -23,6 +23,7 @@ const TEXTS = {
   local:
     'The QR codes will lead to {address}. Set SITE_URL to the public address before you print.',
   work: 'Work {id}',
+  more: 'And {count} more.',
 } as const satisfies Record<string, English>;
 
 const REASONS = {

@@ -99,7 +99,8 @@ test('of all that a search of the list has found, and of no more', async ({ page
 
   await test.step('and the focus is somewhere when it begins and is cancelled', async () => {
     const numbers = { made: 0, unchanged: 0, next: 0, total: count, secondsLeft: null };
-    const job = { id: 'one', status: 'running', locales: ['en'], faults: [], ...numbers };
+    const faults = { faults: [], faultCount: 0 };
+    const job = { id: 'one', status: 'running', locales: ['en'], ...faults, ...numbers };
     let begun = 0;
     // Nothing is made.
     await page.route(/\/api\/certificate-jobs/, async (route) => {

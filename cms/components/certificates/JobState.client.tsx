@@ -11,8 +11,9 @@ const minutesOf = ({ secondsLeft }: Progress) =>
 
 /** How far the job is, what was not made and why, and the files. */
 export function JobState({ texts, reasons, job }: Props) {
-  const { id, status, next, total, made, unchanged, faults } = job;
-  const values = { next, total, made, unchanged, faults: faults.length, minutes: minutesOf(job) };
+  const { id, status, next, total, made, unchanged, faults, faultCount } = job;
+  const values = { next, total, made, unchanged, faults: faultCount, minutes: minutesOf(job) };
+  const more = faultCount - faults.length;
   const fileOf = (as: string) => `/api/certificate-jobs/${id}/files?as=${as}`;
   return (
     <section style={{ display: 'grid', gap: '1rem', inlineSize: '100%' }}>
@@ -29,6 +30,7 @@ export function JobState({ texts, reasons, job }: Props) {
           ))}
         </ul>
       )}
+      {more > 0 && <p>{fill(texts.more, { count: more })}</p>}
       {status === 'done' && made + unchanged > 0 && (
         <p style={{ display: 'flex', gap: '0.75rem' }}>
           <a className="btn btn--style-secondary btn--size-medium" href={fileOf('pdf')} download>
