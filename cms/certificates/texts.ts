@@ -24,6 +24,7 @@ const TEXTS = {
     'The QR codes will lead to {address}. Set SITE_URL to the public address before you print.',
   work: 'Work {id}',
   more: 'And {count} more.',
+  about: '{what}: {text}',
 } as const satisfies Record<string, English>;
 
 const REASONS = {

@@ -22,3 +22,16 @@ test('faults that are not named are counted', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByText('And 2 more.')).toBeVisible();
 });
+
+test('a screen reader is told tenths while it goes on, and its end', () => {
+  const running: Progress = { ...DONE, status: 'running', next: 29, total: 100, secondsLeft: 90 };
+  const { rerender } = show(running);
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('Make certificates: 20 %');
+  expect(screen.getByText('29 of 100 works. About 2 min left.')).not.toBe(status);
+  const texts = { texts: certificateTexts('en'), reasons: reasonTexts('en') };
+  rerender(<JobState {...texts} job={{ ...running, status: 'cancelled' }} />);
+  // The same element: another one would not be heard.
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('Cancelled after 29 of 100 works. What was made stays.');
+});

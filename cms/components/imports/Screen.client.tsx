@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { fill } from '@/lib/i18n/fill';
 import type { Status } from '../../imports/status';
 import { post } from '../ask';
+import { spokenPart } from '../spokenPart';
 import { useFocusKept } from '../useFocusKept.client';
 import { Check, type ColumnName } from './Check.client';
 import { Files } from './Files.client';
@@ -23,17 +24,11 @@ type Props = {
   api: string;
 };
 
-/** Whole tenths: a screen reader is not to be told of each row. */
-const tenth = (done: number, total: number) =>
-  total > 0 ? Math.floor((done / total) * 10) * 10 : 0;
-
 /** What a screen reader says when it changes. */
 function spoken(texts: ImportTexts, { batch, last }: Status, upload: Upload): string {
-  const part = (what: string, { done, total }: { done: number; total: number }) =>
-    fill(texts.about, { what, text: `${tenth(done, total)} %` });
-  if (upload.isOn) return part(texts.filesTitle, upload);
-  if (last?.phase === 'running') return part(texts.last, last);
-  if (last?.phase === 'undoing') return part(texts.last, last.undo);
+  if (upload.isOn) return spokenPart(texts.about, texts.filesTitle, upload);
+  if (last?.phase === 'running') return spokenPart(texts.about, texts.last, last);
+  if (last?.phase === 'undoing') return spokenPart(texts.about, texts.last, last.undo);
   if (batch.phase === 'checking') return texts.isChecking;
   if (batch.counts && (!last || batch.at > last.at)) return fill(texts.counts, batch.counts);
   return last ? resultOf(texts, last) : '';
