@@ -60,6 +60,20 @@ const openThatCount = async (payload: Payload) =>
 
 type Wanted = Pick<Job, 'works' | 'locales' | 'by'>;
 
+/** One that is still open, of who asks for the same again: twice in a row, or as the first answer was lost. */
+export async function findSameJob(
+  payload: Payload,
+  { works, locales, by }: Wanted,
+): Promise<Job | undefined> {
+  const open = await openJobs(payload);
+  return open.find(
+    (job) =>
+      job.by === by &&
+      String(job.locales) === String(locales) &&
+      String(job.works) === String(works),
+  );
+}
+
 /** Null: too many are waiting. Within a save's transaction nobody sees the job before what it is about. */
 export async function queueJob(
   payload: Payload,

@@ -5,6 +5,8 @@ export type Progress = Pick<
   Job,
   'id' | 'status' | 'locales' | 'made' | 'unchanged' | 'faults' | 'next'
 > & {
+  /** All of them: `faults` are the first. */
+  faultCount: number;
   total: number;
   /** Null: not yet known. */
   secondsLeft: number | null;
@@ -19,6 +21,7 @@ export function toProgress(job: Job, now: number): Progress {
   return {
     ...{ id, status, locales, made, unchanged, next },
     faults: faults.slice(0, MOST_FAULTS),
+    faultCount: faults.length,
     total: works.length,
     secondsLeft: perWork === null ? null : Math.ceil(((works.length - next) * perWork) / 1000),
   };

@@ -19,9 +19,12 @@ const TEXTS = {
   pdf: 'One PDF for the printer',
   zip: 'Files (ZIP)',
   failed: 'That did not work: {message}',
+  stalled: 'The connection was lost.',
   local:
     'The QR codes will lead to {address}. Set SITE_URL to the public address before you print.',
   work: 'Work {id}',
+  more: 'And {count} more.',
+  about: '{what}: {text}',
 } as const satisfies Record<string, English>;
 
 const REASONS = {

@@ -11,6 +11,7 @@ export function Invitation({ id, user, i18n }: UIFieldServerProps) {
     <InvitationButton
       id={String(id)}
       label={say(i18n.language, 'Send an invitation by mail')}
+      lost={say(i18n.language, 'The connection was lost.')}
       hint={say(
         i18n.language,
         'The person gets a link to set a password. It is good for seven days.',

@@ -2,11 +2,11 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { ask } from './ask';
+import { ask, toldOf } from './ask';
 
-type Props = { id: string; label: string; hint: string };
+type Props = { id: string; label: string; hint: string; lost: string };
 
-export function InvitationButton({ id, label, hint }: Props) {
+export function InvitationButton({ id, label, hint, lost }: Props) {
   const [isSending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
@@ -15,7 +15,7 @@ export function InvitationButton({ id, label, hint }: Props) {
       const { message } = await ask<{ message: string }>(`/api/editors/${id}/invite`, invite);
       toast.success(message);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.error(toldOf(error, lost));
     }
     setSending(false);
   };

@@ -1,4 +1,4 @@
-import { ask, look, post } from './ask';
+import { ask, look, post, Refusal, toldOf } from './ask';
 
 const answers = (body: object, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));
@@ -37,9 +37,20 @@ describe('ask', () => {
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ signal: late.signal });
   });
 
-  it('tells that it was lost, in the browser’s words', async () => {
-    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    const lost = { fault: 'stalled', message: 'Failed to fetch' };
+  it.each<[string, () => Promise<Response>]>([
+    ['on its way', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['in the middle of its answer', async () => new Response('{"id":')],
+  ])('tells that it was lost %s, not in the browser’s words', async (_, fetched) => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
+    const lost = { fault: 'stalled', message: 'stalled' };
     await expect(ask('/api/imports')).rejects.toMatchObject(lost);
   });
+});
+
+it.each([
+  [new Refusal('stalled'), 'The connection was lost.'],
+  [new Refusal('No works, or no languages.'), 'No works, or no languages.'],
+  [new Error('At most 5000 works at once.'), 'At most 5000 works at once.'],
+])('%s is told to an editor as %s', (error, told) => {
+  expect(toldOf(error, 'The connection was lost.')).toBe(told);
 });

@@ -1,3 +1,5 @@
+import { messageOf } from '@/lib/errors';
+
 /** As long as a visitor's browser waits, too (lib/client/json.ts). */
 const LONGEST_LOOK_MS = 15_000;
 
@@ -7,11 +9,14 @@ export class Refusal extends Error {
     readonly fault: string,
     readonly value: string | number = '',
     readonly status = 0,
-    message = fault,
   ) {
-    super(message);
+    super(fault);
   }
 }
+
+/** What a failure says to an editor; `lost` is the word for a request that was lost on its way. */
+export const toldOf = (error: unknown, lost: string): string =>
+  error instanceof Refusal && error.fault === 'stalled' ? lost : messageOf(error);
 
 export async function refusalOf(response: Response): Promise<Refusal> {
   const body = await response.json().catch(() => ({}));
@@ -19,14 +24,14 @@ export async function refusalOf(response: Response): Promise<Refusal> {
   return new Refusal(fault ?? `status ${response.status}`, body.value ?? '', response.status);
 }
 
-/** The message of a lost one is the browser's own. */
+/** Whatever fails is a refusal; an answer that breaks off was lost, too. */
 export async function ask<T>(url: string, init?: RequestInit): Promise<T> {
-  const lost = ({ message }: Error) => {
-    throw new Refusal('stalled', '', 0, message);
+  const lost = () => {
+    throw new Refusal('stalled');
   };
   const response = await fetch(url, { credentials: 'same-origin', ...init }).catch(lost);
   if (!response.ok) throw await refusalOf(response);
-  return (await response.json()) as T;
+  return (await response.json().catch(lost)) as T;
 }
 
 /** Of what is asked again and again. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { look } from './ask';
+import { look, type Refusal } from './ask';
 
 /** Of lasting functions: with another one it is asked anew. */
-type Told<T> = { onAnswer: (answer: T) => void; onFailure: (error: Error) => void };
+type Told<T> = { onAnswer: (answer: T) => void; onFailure: (refusal: Refusal) => void };
 
 /** Asks again and again, each time so long after the last answer: a CMS that hangs is asked once. Without an address it isn't asked. */
 export function useAsked<T>(url: string, everyMs: number, { onAnswer, onFailure }: Told<T>) {
@@ -15,7 +15,7 @@ export function useAsked<T>(url: string, everyMs: number, { onAnswer, onFailure 
     async function askAgain() {
       await look<T>(url).then(
         (answer) => !isOff && onAnswer(answer),
-        (error: Error) => !isOff && onFailure(error),
+        (refusal: Refusal) => !isOff && onFailure(refusal),
       );
       if (!isOff) timer = setTimeout(askAgain, everyMs);
     }

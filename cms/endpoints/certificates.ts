@@ -6,7 +6,14 @@ import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { isId } from '@/lib/query';
 import { may } from '../access/may';
 import type { FileKind } from '../certificates/files';
-import { cancelJob, findJob, MOST_WORKS, queueJob, type Job } from '../certificates/jobs';
+import {
+  cancelJob,
+  findJob,
+  findSameJob,
+  MOST_WORKS,
+  queueJob,
+  type Job,
+} from '../certificates/jobs';
 import { toProgress } from '../certificates/progress';
 import { say, type English } from '../words/words';
 import { answer, forEditors, jsonBody, PRIVATE } from './answers';
@@ -52,10 +59,10 @@ async function start(req: PayloadRequest): Promise<Response> {
     return refused(req, 400, 'No works, or no languages.');
   if (works.length > MOST_WORKS)
     return refused(req, 400, 'At most {value} works at once.', MOST_WORKS);
-  const by = String(req.user?.id ?? '');
-  const job = await queueJob(req.payload, { works, locales, by });
+  const wanted = { works, locales, by: String(req.user?.id ?? '') };
+  const job = (await findSameJob(req.payload, wanted)) ?? (await queueJob(req.payload, wanted));
   if (!job) return refused(req, 429, 'Too many certificates are waiting. Try again later.');
-  return answer({ id: job.id }, 201);
+  return answer(toProgress(job, Date.now()), 201);
 }
 
 const isJobId = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id);

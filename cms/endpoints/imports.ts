@@ -155,21 +155,25 @@ async function start(req: PayloadRequest): Promise<Response> {
   return status(req);
 }
 
+/** The id of the import that the screen shows: another may be the last by now. */
+const shownBy = async (req: PayloadRequest) => String((await bodyOf(req)).last ?? '');
+
 async function cancel(req: PayloadRequest): Promise<Response> {
-  await cancelImport(req.payload);
+  await cancelImport(req.payload, await shownBy(req));
   return status(req);
 }
 
 /** What an undo would take back: it is shown before. */
 async function undoable(req: PayloadRequest): Promise<Response> {
   const state = await readState(req.payload);
-  if (!state || state.state === 'undone') throw new ImportFault('gone');
+  const shown = req.searchParams.get('last') ?? '';
+  if (state?.id !== shown || state.state === 'undone') throw new ImportFault('gone');
   return answer(await countToUndo(req.payload, state));
 }
 
 async function undo(req: PayloadRequest): Promise<Response> {
   const undoer = { undoer: nameOf(req), undoneBy: req.user?.email };
-  if (!(await startUndo(req.payload, undoer))) throw new ImportFault('running');
+  if (!(await startUndo(req.payload, await shownBy(req), undoer))) throw new ImportFault('running');
   return status(req);
 }
 

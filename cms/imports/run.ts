@@ -17,7 +17,7 @@ import { whyStopped } from '../exchange/ofTheWhole';
 import { undoImport } from '../exchange/undoImport';
 import { logFailure } from '../services/log';
 import { lookEvery } from '../sweeping';
-import { DIED } from './faults';
+import { DIED, ImportFault } from './faults';
 
 const LOOK_EVERY_MS = 10_000;
 const LONGEST_END_MS = 3000;
@@ -39,6 +39,9 @@ async function stopWith(payload: Payload, error: unknown) {
 }
 
 type Ended = { error?: unknown };
+
+/** The editor is told, and nothing was begun. */
+const isRefusal = (error: unknown) => error instanceof NotFinished || error instanceof ImportFault;
 
 /** Works with the lock of imports; null when somebody else has it. `done` is when and how it has ended. */
 async function withLock(payload: Payload, work: Work): Promise<{ done: Promise<Ended> } | null> {
@@ -65,7 +68,7 @@ async function withLock(payload: Payload, work: Work): Promise<{ done: Promise<E
       (): Ended => ({}),
       (error: unknown): Ended => ({ error }),
     );
-    if (ended.error && !(ended.error instanceof NotFinished)) {
+    if (ended.error && !isRefusal(ended.error)) {
       log(ended.error);
       await stopWith(payload, ended.error).catch(log);
     }
@@ -111,10 +114,12 @@ export const startImport = (payload: Payload, wanted: Import): Promise<boolean> 
 
 type Undoer = Pick<ImportState, 'undoer' | 'undoneBy'>;
 
-export const startUndo = (payload: Payload, undoer: Undoer): Promise<boolean> =>
+/** By the import's id, as its editor sees it: meanwhile another may be the last. */
+export const startUndo = (payload: Payload, id: string, undoer: Undoer): Promise<boolean> =>
   start(payload, async ({ isOver, begin }) => {
     const state = await readState(payload);
-    if (!state || state.state === 'undone') return;
+    if (state?.id !== id) throw new ImportFault('gone');
+    if (state.state === 'undone') return;
     const begun = { isOfScreen: true, ...undoer, error: undefined, tries: undefined };
     const undone = state.state === 'undoing' ? state.undone : undefined;
     await writeState(payload, { ...state, ...begun, undone, state: 'undoing' });
@@ -132,9 +137,10 @@ export async function giveUp(payload: Payload): Promise<boolean> {
   return held !== null;
 }
 
-export async function cancelImport(payload: Payload): Promise<void> {
+export async function cancelImport(payload: Payload, id: string): Promise<void> {
   const state = await readState(payload);
-  if (state?.state === 'running' && !(await giveUp(payload))) await askToStop(payload, state.id);
+  if (state?.id !== id) throw new ImportFault('gone');
+  if (state.state === 'running' && !(await giveUp(payload))) await askToStop(payload, id);
 }
 
 /** How often in a row it was tried without a row more. */

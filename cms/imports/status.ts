@@ -5,13 +5,14 @@ import { isOfBatch, isReachable, type Batch } from './batches';
 import { summaryOf } from './uploads';
 
 const lastOf = (state: ImportState, batch: Batch) => {
-  const { state: phase, by = '', isOfScreen = false, counts, done, total, parts } = state;
+  const { id, state: phase, by = '', isOfScreen = false, counts, done, total, parts } = state;
   const { startedAt, endedAt = 0, at = 0, secondsLeft = 0, error = '', undone = null } = state;
   const { undoer = '', failed = [] } = state;
   const { partsToUndo = parts + 1 } = state;
   return {
-    ...{ phase, by, isOfScreen, counts, done, total, startedAt, endedAt, at, secondsLeft, error },
-    ...{ undoer, undone, failed, isOfBatch: isOfBatch(state.folder, batch), now: Date.now() },
+    ...{ id, phase, by, isOfScreen, counts, done, total, startedAt, endedAt, at, secondsLeft },
+    ...{ error, undoer, undone, failed, now: Date.now() },
+    isOfBatch: isOfBatch(state.folder, batch),
     undo: { done: partsToUndo - parts, total: partsToUndo },
   };
 };

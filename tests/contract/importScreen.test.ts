@@ -150,7 +150,7 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     // Nobody else imports meanwhile, and nobody changes the files.
     assert.equal((await screen.post('/start')).body.fault, 'running');
     assert.equal((await screen.put('more.jpg', 'x')).body.fault, 'running');
-    await screen.post('/cancel');
+    await screen.cancel();
     const stopped = await screen.until(({ last }) => last?.phase !== 'running');
     assert.equal(stopped.last?.phase, 'stopped');
     assert.ok(stopped.last.done < COUNT);
@@ -165,7 +165,18 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
 
     // Payload draws a WebP anew: it is known again all the same.
     assert.equal((await screen.check('works.csv')).batch.counts?.same, COUNT);
-    assert.deepEqual((await screen.read('/undo')).body, { made: COUNT, changed: 0 });
+    const toUndo = await screen.read(`/undo?last=${done.last.id}`);
+    assert.deepEqual(toUndo.body, { made: COUNT, changed: 0 });
+    // A screen that still shows another import than the last stops and undoes nothing.
+    for (const refused of [
+      await screen.read('/undo?last=another'),
+      await screen.post('/undo', { last: 'another' }),
+      await screen.post('/undo'),
+      await screen.post('/cancel', { last: 'another' }),
+    ]) {
+      assert.deepEqual([refused.status, refused.body.fault], [404, 'gone']);
+    }
+    assert.equal((await screen.status()).last?.phase, 'done');
     // What visitors don't see now stays whole: the certificate of a work that goes later, and news that were taken down.
     const editor = editorOf({ cmsUrl: cms.cmsUrl, editor: cms.editor } as never);
     const workOf = async (index: number) => {
@@ -181,7 +192,7 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     // By another editor.
     const { body } = await signIn(cms.cmsUrl, emailOf('editor'), PASSWORD);
     const theirs = await importScreenOf({ cmsUrl: cms.cmsUrl, token: String(body.token) });
-    assert.equal((await theirs.post('/undo')).status, 200);
+    assert.equal((await theirs.undo()).status, 200);
     const undone = await screen.until(({ last }) => last?.phase === 'undone');
     const told = [undone.last?.by, undone.last?.undoer];
     assert.deepEqual(told, [done.last.by, emailOf('editor')]);
@@ -257,7 +268,7 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     await leave({ state: 'running', byEmail: 'another@example.org' });
     assert.equal(await bring(804), '409 notFinished');
     assert.deepEqual([(await stored()).id, (await stored()).state], [second, 'running']);
-    await screen.post('/cancel');
+    await screen.cancel();
     assert.equal((await screen.status()).last?.phase, 'stopped');
     assert.notEqual(await bring(804), second);
     const editor = editorOf({ cmsUrl: cms.cmsUrl, editor: cms.editor } as never);

@@ -122,6 +122,20 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     assert.equal(pdf.subarray(-6).toString().trim(), '%%EOF');
   });
 
+  test('are one job when the same editor asks for the same again', async () => {
+    const wanted = { works: works.slice(0, 2), locales: ['en'] };
+    const id = await start(wanted);
+    assert.equal(await start(wanted), id);
+    const other = await start({ ...wanted, works: works.slice(0, 1) });
+    assert.notEqual(other, id);
+    await finished(id);
+    await finished(other);
+    // Once it is done, the same begins anew.
+    const anew = await start(wanted);
+    assert.notEqual(anew, id);
+    await finished(anew);
+  });
+
   test('are in a file in the curator’s order, those of no year last', async () => {
     const cover = await aPicture('2020-007.jpg');
     const work = { name: 'Sky', author: 'Hana Mori', num: 'S-1', cover };

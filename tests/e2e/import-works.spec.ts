@@ -126,6 +126,7 @@ test('What was imported is found again on a telephone, and undone', async ({ pag
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await button(page, 'Undo this import').click();
   const asked = page.getByRole('dialog', { name: 'Undo the import?' });
+  await expect(asked).toContainText('Begun by ');
   await expect(asked).toContainText(`${COUNT - 1} works that it made are deleted`);
   await asked.getByRole('button', { name: 'Leave it' }).click();
   await expect(asked).toBeHidden();

@@ -99,16 +99,25 @@ test('of all that a search of the list has found, and of no more', async ({ page
 
   await test.step('and the focus is somewhere when it begins and is cancelled', async () => {
     const numbers = { made: 0, unchanged: 0, next: 0, total: count, secondsLeft: null };
-    const job = { id: 'one', status: 'running', locales: ['en'], faults: [], ...numbers };
+    const faults = { faults: [], faultCount: 0 };
+    const job = { id: 'one', status: 'running', locales: ['en'], ...faults, ...numbers };
+    let begun = 0;
     // Nothing is made.
-    await page.route(/\/api\/certificate-jobs/, (route) => {
-      if (route.request().url().endsWith('/cancel')) job.status = 'cancelled';
+    await page.route(/\/api\/certificate-jobs/, async (route) => {
+      const request = route.request();
+      if (request.url().endsWith('/cancel')) job.status = 'cancelled';
+      else if (request.method() === 'POST') {
+        begun += 1;
+        await page.waitForTimeout(500);
+      }
       return route.fulfill({ json: job });
     });
     const make = page.getByRole('button', { name: 'Make and publish' });
     const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
     await make.press('Enter');
+    await make.press('Enter');
     await expect(cancel).toBeVisible();
+    expect(begun).toBe(1);
     await expect(make).toBeFocused();
     await cancel.press('Enter');
     await expect(cancel).toHaveCount(0);

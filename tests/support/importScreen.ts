@@ -19,6 +19,8 @@ export async function importScreenOf({ cmsUrl, token }: Session, known = '') {
     });
   const { id } = known ? { id: known } : ((await post('')).body as unknown as { id: string });
   const status = async () => (await read(`/${id}`)).body as unknown as Status;
+  /** The import that it shows as the last one. */
+  const shown = async () => ({ last: (await status()).last?.id });
   /** Asks until it is so. */
   const until = async (isSo: (now: Status) => boolean, limitMs = 180_000): Promise<Status> => {
     for (const end = Date.now() + limitMs; ;) {
@@ -38,6 +40,8 @@ export async function importScreenOf({ cmsUrl, token }: Session, known = '') {
         method: 'PUT',
         body: bytes as BodyInit,
       }),
+    cancel: async () => post(`/${id}/cancel`, await shown()),
+    undo: async () => post(`/${id}/undo`, await shown()),
     status,
     until,
     check: async (sheet: string, mapping = {}) => {
@@ -62,6 +66,7 @@ type Status = {
   };
   files: { pictures: number; sheets: string[]; bytes: number };
   last: {
+    id: string;
     phase: string;
     by: string;
     undoer: string;

@@ -3,6 +3,8 @@
 import { fill } from '@/lib/i18n/fill';
 import type { Progress } from '../../certificates/progress';
 import type { CertificateTexts, ReasonTexts } from '../../certificates/texts';
+import { spokenPart } from '../spokenPart';
+import hidden from '../unseen.module.css';
 
 type Props = { texts: CertificateTexts; reasons: ReasonTexts; job: Progress };
 
@@ -11,14 +13,21 @@ const minutesOf = ({ secondsLeft }: Progress) =>
 
 /** How far the job is, what was not made and why, and the files. */
 export function JobState({ texts, reasons, job }: Props) {
-  const { id, status, next, total, made, unchanged, faults } = job;
-  const values = { next, total, made, unchanged, faults: faults.length, minutes: minutesOf(job) };
+  const { id, status, next, total, made, unchanged, faults, faultCount } = job;
+  const values = { next, total, made, unchanged, faults: faultCount, minutes: minutesOf(job) };
+  const isRunning = status === 'running';
+  const said = fill(texts[status], values);
+  const spoken = isRunning ? spokenPart(texts.about, texts.title, { done: next, total }) : said;
+  const more = faultCount - faults.length;
   const fileOf = (as: string) => `/api/certificate-jobs/${id}/files?as=${as}`;
   return (
     <section style={{ display: 'grid', gap: '1rem', inlineSize: '100%' }}>
       <progress value={next} max={total} style={{ inlineSize: '100%' }} aria-label={texts.title} />
-      <p role="status">{fill(texts[status], values)}</p>
-      {status === 'running' && <p>{texts.again}</p>}
+      <p role="status" className={isRunning ? hidden.unseen : undefined}>
+        {spoken}
+      </p>
+      {isRunning && <p>{said}</p>}
+      {isRunning && <p>{texts.again}</p>}
       {faults.length > 0 && (
         <ul>
           {faults.map(({ work, reason, detail }) => (
@@ -29,6 +38,7 @@ export function JobState({ texts, reasons, job }: Props) {
           ))}
         </ul>
       )}
+      {more > 0 && <p>{fill(texts.more, { count: more })}</p>}
       {status === 'done' && made + unchanged > 0 && (
         <p style={{ display: 'flex', gap: '0.75rem' }}>
           <a className="btn btn--style-secondary btn--size-medium" href={fileOf('pdf')} download>

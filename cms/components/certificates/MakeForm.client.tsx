@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { CertificateTexts, ReasonTexts } from '../../certificates/texts';
+import { toldOf } from '../ask';
 import { KEEPS_FOCUS, useFocusKept } from '../useFocusKept.client';
 import { JobState } from './JobState.client';
 import { useJob } from './useJob.client';
@@ -34,10 +35,11 @@ export function MakeForm({ texts, reasons, work, years, languages }: Props) {
   const works = work ? [work] : selected;
   const [label, setLabel] = useState(years[0] ?? '');
   const [locales, setLocales] = useState(languages.map(({ code }) => code));
-  const { job, fault, start, cancel } = useJob();
+  const { job, refusal, isStarting, start, cancel } = useJob();
   const isOpen = job?.status === 'waiting' || job?.status === 'running';
   const wanted = works.length > 0 ? { works } : { label };
-  const isOff = isOpen || locales.length === 0 || (works.length === 0 && !label);
+  const isChosen = locales.length > 0 && (works.length > 0 || label !== '');
+  const isOff = isOpen || isStarting || !isChosen;
   const keepFocus = useFocusKept();
 
   const choose = (code: string, isOn: boolean) =>
@@ -94,7 +96,9 @@ export function MakeForm({ texts, reasons, work, years, languages }: Props) {
           </Button>
         )}
       </div>
-      <p role="status">{fault && fill(texts.failed, { message: fault })}</p>
+      <p role="status">
+        {refusal && fill(texts.failed, { message: toldOf(refusal, texts.stalled) })}
+      </p>
       {job && <JobState texts={texts} reasons={reasons} job={job} />}
     </form>
   );

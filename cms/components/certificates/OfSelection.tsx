@@ -15,6 +15,7 @@ export function OfSelection({ i18n: { language }, user }: ServerProps) {
         label={say(language, 'Make certificates')}
         ofSelection={say(language, 'Make certificates of the {count} selected')}
         tooMany={fill(say(language, 'At most {value} works at once.'), { value: MOST_WORKS })}
+        lost={say(language, 'The connection was lost.')}
         most={MOST_WORKS}
       />
     </NotInDrawer>

@@ -4,7 +4,7 @@ import { Button, toast, useConfig, useListQuery, useLocale, useSelection } from 
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import { ask } from '../ask';
+import { ask, toldOf } from '../ask';
 
 const SCREEN = '/admin/make-certificates';
 
@@ -12,6 +12,7 @@ type Props = {
   label: string;
   ofSelection: string;
   tooMany: string;
+  lost: string;
   /** As many as a job takes. */
   most: number;
 };
@@ -19,7 +20,7 @@ type Props = {
 type Found = { docs: { id: number }[]; totalDocs: number };
 
 /** The way to the screen, with the works that are selected, on all pages when all are. */
-export function OfSelectionButton({ label, ofSelection, tooMany, most }: Props) {
+export function OfSelectionButton({ label, ofSelection, tooMany, lost, most }: Props) {
   const { count, selectAll, selectedIDs } = useSelection();
   const { getEntityConfig } = useConfig();
   const { query } = useListQuery();
@@ -47,7 +48,7 @@ export function OfSelectionButton({ label, ofSelection, tooMany, most }: Props) 
       // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- the screen reads its address once, when it is loaded
       location.assign(`${SCREEN}${works.length > 0 ? '?selected' : ''}`);
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(toldOf(error, lost));
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,10 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Progress } from '../../certificates/progress';
 import { ask, post } from '../ask';
 import { useAsked } from '../useAsked.client';
+import { useSeen } from '../useSeen.client';
 
 const JOBS = '/api/certificate-jobs';
 const LOOK_MS = 1500;
@@ -13,8 +14,8 @@ type Wanted = { works?: number[]; label?: string; locales: string[] };
 /** A job of certificates: its id is in the address, so that it is found again when the page is loaded anew. */
 export function useJob() {
   const [id, setId] = useState('');
-  const [job, setJob] = useState<Progress | null>(null);
-  const [fault, setFault] = useState('');
+  const { seen: job, refusal, told, act } = useSeen<Progress>();
+  const [isStarting, setStarting] = useState(false);
   const isOver = job?.status === 'done' || job?.status === 'cancelled';
 
   useEffect(() => {
@@ -23,33 +24,24 @@ export function useJob() {
     if (known) setId(known);
   }, []);
 
-  const onAnswer = useCallback((now: Progress) => {
-    setJob(now);
-    setFault('');
-  }, []);
-  const onFailure = useCallback(({ message }: Error) => setFault(message), []);
-  const url = id && !isOver ? `${JOBS}/${id}` : '';
-  useAsked(url, LOOK_MS, { onAnswer, onFailure });
+  const url = id && !isOver && !isStarting ? `${JOBS}/${id}` : '';
+  useAsked(url, LOOK_MS, told);
 
   async function start(wanted: Wanted) {
-    setFault('');
-    try {
-      const { id: started } = await ask<{ id: string }>(JOBS, post(wanted));
-      setJob(null);
-      setId(started);
+    setStarting(true);
+    await act(async () => {
+      const begun = await ask<Progress>(JOBS, post(wanted));
+      told.onAnswer(begun);
+      setId(begun.id);
       const address = new URL(location.href);
-      address.searchParams.set('job', started);
+      address.searchParams.set('job', begun.id);
       history.replaceState(null, '', address);
-    } catch (error) {
-      setFault((error as Error).message);
-    }
+    });
+    setStarting(false);
   }
 
-  async function cancel() {
-    await ask<Progress>(`${JOBS}/${id}/cancel`, post()).then(setJob, (error) =>
-      setFault((error as Error).message),
-    );
-  }
+  const cancel = () =>
+    act(async () => told.onAnswer(await ask<Progress>(`${JOBS}/${id}/cancel`, post())));
 
-  return { job, fault, start, cancel };
+  return { job, refusal, isStarting, start, cancel };
 }

@@ -13,7 +13,8 @@ type Props = {
   /** A command began it, and nobody works on it any more. */
   isLeft: boolean;
   canGoOn: boolean;
-  cancel: () => void;
+  /** False: it was refused, or lost. */
+  cancel: () => Promise<boolean>;
   goOn: () => void;
   undo: () => void;
   askFirst: () => void;
@@ -24,18 +25,15 @@ export function LastButtons(props: Props) {
   const { texts, last, isSilent, isLeft, canGoOn, cancel, goOn, undo, askFirst } = props;
   const { phase, error, isOfBatch } = last;
   const [isCancelling, setCancelling] = useState(false);
+  const cancelOnce = async () => {
+    setCancelling(true);
+    setCancelling(await cancel());
+  };
   return (
     <>
       <p className={styles.buttons}>
         {phase === 'running' && (
-          <Button
-            buttonStyle="secondary"
-            onClick={() => {
-              setCancelling(true);
-              cancel();
-            }}
-            disabled={isCancelling}
-          >
+          <Button buttonStyle="secondary" onClick={() => void cancelOnce()} disabled={isCancelling}>
             {texts.cancel}
           </Button>
         )}

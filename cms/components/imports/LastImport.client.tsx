@@ -18,7 +18,7 @@ type Props = {
   api: string;
   last: Last;
   canGoOn: Status['batch']['isReachable'];
-  cancel: () => void;
+  cancel: () => Promise<boolean>;
   goOn: () => void;
   undo: () => void;
 };
@@ -39,7 +39,7 @@ function saidOf(texts: ImportTexts, last: Last): string {
 /** What the import does that runs, or has done; its undo. */
 export function LastImport(props: Props) {
   const { texts, reasons, language, api, last, canGoOn, cancel, goOn, undo } = props;
-  const { phase, by, undoer, done, total, startedAt, error, isOfScreen, isOfBatch } = last;
+  const { id, phase, by, undoer, done, total, startedAt, error, isOfScreen, isOfBatch } = last;
   const [counts, setCounts] = useState<ToUndo | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,11 +48,12 @@ export function LastImport(props: Props) {
   const isUndoing = phase === 'undoing';
   const isOn = phase === 'running' || (isUndoing && !error);
   const when = timeIn(language, startedAt);
+  const begun = by ? fill(texts.by, { who: by, when }) : fill(texts.byCommand, { when });
   const bar = isUndoing ? last.undo : { done, total };
 
   const askFirst = async () => {
     try {
-      setCounts(await ask(`${api}/undo`));
+      setCounts(await ask(`${api}/undo?last=${id}`));
       setRefusal(null);
       dialog.current?.showModal();
     } catch (thrown) {
@@ -65,7 +66,7 @@ export function LastImport(props: Props) {
       <h2 id="import-last" tabIndex={-1}>
         {texts.last}
       </h2>
-      <p>{by ? fill(texts.by, { who: by, when }) : fill(texts.byCommand, { when })}</p>
+      <p>{begun}</p>
       {undoer && <p>{fill(texts.undoneBy, { who: undoer })}</p>}
       {isOn && <progress value={bar.done} max={bar.total || 1} aria-label={texts.last} />}
       <p className={styles.counts}>{saidOf(texts, last)}</p>
@@ -90,7 +91,7 @@ export function LastImport(props: Props) {
         {...{ texts, last, isSilent, isLeft, canGoOn, cancel, goOn, undo }}
         askFirst={() => void askFirst()}
       />
-      <UndoDialog texts={texts} dialog={dialog} counts={counts} undo={undo} />
+      <UndoDialog {...{ texts, dialog, begun, counts, undo }} />
     </section>
   );
 }

@@ -4,10 +4,10 @@ import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Rows } from '../../imports/batches';
-import { FILTERS, ROWS_OF_PAGE as PAGE, type Filter, type Row } from '../../imports/rows';
+import { FILTERS, ROWS_OF_PAGE as PAGE, type Filter } from '../../imports/rows';
 import { ask, type Refusal } from '../ask';
 import { KEEPS_FOCUS } from '../useFocusKept.client';
-import { RowsTable } from './RowsTable.client';
+import { RowsTable, type Page } from './RowsTable.client';
 import type { ImportTexts } from './texts';
 import { faultIn } from './told';
 import styles from './imports.module.css';
@@ -18,14 +18,18 @@ type Props = { texts: ImportTexts; api: string; rows: Rows };
 export function Report({ texts, api, rows }: Props) {
   const [filter, setFilter] = useState<Filter>(rows.told > 0 ? 'told' : 'all');
   const [from, setFrom] = useState(0);
-  const [page, setPage] = useState<Row[] | null>(null);
+  const [page, setPage] = useState<Page | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const total = rows[filter];
 
   useEffect(() => {
     let isOff = false;
-    ask<{ rows: Row[] }>(`${api}/rows?filter=${filter}&from=${from}`).then(
-      (found) => !isOff && setPage(found.rows),
+    ask<Omit<Page, 'from'>>(`${api}/rows?filter=${filter}&from=${from}`).then(
+      (found) => {
+        if (isOff) return;
+        setPage({ ...found, from });
+        setRefusal(null);
+      },
       (error: Refusal) => !isOff && setRefusal(error),
     );
     return () => {
@@ -57,8 +61,8 @@ export function Report({ texts, api, rows }: Props) {
         </p>
       )}
       {!page && !refusal && <p>{texts.loading}</p>}
-      {page && page.length === 0 && <p>{texts.none}</p>}
-      {page && page.length > 0 && <RowsTable {...{ texts, page, from, total }} />}
+      {page && page.rows.length === 0 && <p>{texts.none}</p>}
+      {page && page.rows.length > 0 && <RowsTable texts={texts} {...page} />}
       <p className={styles.buttons}>
         {total > PAGE && (
           <>

@@ -25,15 +25,18 @@ const Faults = ({ texts, faults }: FaultsProps) => (
   </ul>
 );
 
-type Props = { texts: ImportTexts; page: Row[]; from: number; total: number };
+/** Rows with their place among all that are shown. */
+export type Page = { rows: Row[]; from: number; total: number };
+
+type Props = Page & { texts: ImportTexts };
 
 /** A page of the report. */
-export function RowsTable({ texts, page, from, total }: Props) {
+export function RowsTable({ texts, rows, from, total }: Props) {
   const actions = toAction(texts);
   return (
     <div className={styles.scroll} role="region" aria-label={texts.report} tabIndex={0}>
       <table className={styles.table}>
-        <caption>{fill(texts.range, { from: from + 1, to: from + page.length, total })}</caption>
+        <caption>{fill(texts.range, { from: from + 1, to: from + rows.length, total })}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.row}</th>
@@ -43,7 +46,7 @@ export function RowsTable({ texts, page, from, total }: Props) {
           </tr>
         </thead>
         <tbody>
-          {page.map(({ row, key, action, faults }) => (
+          {rows.map(({ row, key, action, faults }) => (
             <tr key={row} data-action={action}>
               <th scope="row">{row}</th>
               <td>

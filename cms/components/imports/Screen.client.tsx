@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { fill } from '@/lib/i18n/fill';
 import type { Status } from '../../imports/status';
 import { post } from '../ask';
+import { spokenPart } from '../spokenPart';
 import { useFocusKept } from '../useFocusKept.client';
 import { Check, type ColumnName } from './Check.client';
 import { Files } from './Files.client';
@@ -23,17 +24,11 @@ type Props = {
   api: string;
 };
 
-/** Whole tenths: a screen reader is not to be told of each row. */
-const tenth = (done: number, total: number) =>
-  total > 0 ? Math.floor((done / total) * 10) * 10 : 0;
-
 /** What a screen reader says when it changes. */
 function spoken(texts: ImportTexts, { batch, last }: Status, upload: Upload): string {
-  const part = (what: string, { done, total }: { done: number; total: number }) =>
-    fill(texts.about, { what, text: `${tenth(done, total)} %` });
-  if (upload.isOn) return part(texts.filesTitle, upload);
-  if (last?.phase === 'running') return part(texts.last, last);
-  if (last?.phase === 'undoing') return part(texts.last, last.undo);
+  if (upload.isOn) return spokenPart(texts.about, texts.filesTitle, upload);
+  if (last?.phase === 'running') return spokenPart(texts.about, texts.last, last);
+  if (last?.phase === 'undoing') return spokenPart(texts.about, texts.last, last.undo);
   if (batch.phase === 'checking') return texts.isChecking;
   if (batch.counts && (!last || batch.at > last.at)) return fill(texts.counts, batch.counts);
   return last ? resultOf(texts, last) : '';
@@ -56,9 +51,9 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
     uploading.forget();
     void act('', { method: 'DELETE' });
   };
-  const ofLast = (path: string) => {
+  const ofLast = (path: string, body?: object) => {
     keepFocus('import-last');
-    void act(path);
+    return act(path, post(body));
   };
   return (
     <div className={styles.screen}>
@@ -80,11 +75,11 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
       )}
       {last && (
         <LastImport
-          key={last.phase}
+          key={`${last.id} ${last.phase}`}
           {...{ texts, reasons, language, api, last, canGoOn: batch.isReachable }}
-          cancel={() => ofLast('/cancel')}
+          cancel={() => ofLast('/cancel', { last: last.id })}
           goOn={() => ofLast('/start')}
-          undo={() => ofLast('/undo')}
+          undo={() => ofLast('/undo', { last: last.id })}
         />
       )}
       <Files {...{ texts, language, status, uploading, isLocked, remove }} />

@@ -1,9 +1,9 @@
 'use client';
 
-import { useCallback, useState } from 'react';
 import type { Status } from '../../imports/status';
-import { ask, look, post, Refusal } from '../ask';
+import { ask, look, post } from '../ask';
 import { useAsked } from '../useAsked.client';
+import { useSeen } from '../useSeen.client';
 
 const OFTEN_MS = 1500;
 /** Other editors' imports. */
@@ -14,33 +14,18 @@ const isBusy = ({ batch, last }: Status) =>
 
 /** What the CMS knows of the import, kept up to date, and what an editor does with it. */
 export function useImport(api: string) {
-  const [status, setStatus] = useState<Status | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { seen: status, lost, refusal, told, act: attempt } = useSeen<Status>();
   const every = status && !isBusy(status) ? SELDOM_MS : OFTEN_MS;
-  const isOver = refusal?.fault === 'gone';
+  const isOver = lost?.fault === 'gone';
+  useAsked(isOver ? '' : api, every, told);
 
-  const onAnswer = useCallback((now: Status) => {
-    setStatus(now);
-    setRefusal(null);
-  }, []);
-  const onFailure = useCallback(
-    (error: unknown) => setRefusal(error instanceof Refusal ? error : new Refusal(String(error))),
-    [],
-  );
-  useAsked(isOver ? '' : api, every, { onAnswer, onFailure });
-
-  const lookNow = () => look<Status>(api).then(onAnswer, onFailure);
+  const lookNow = () => look<Status>(api).then(told.onAnswer, told.onFailure);
 
   /** Does something, and shows what it has changed. False: it was refused, and the screen says why. */
   const act = async (path: string, init: RequestInit = post()): Promise<boolean> => {
-    try {
-      await ask(`${api}${path}`, init);
-    } catch (error) {
-      onFailure(error);
-      return false;
-    }
-    await lookNow();
-    return true;
+    const isDone = await attempt(() => ask(`${api}${path}`, init));
+    if (isDone) await lookNow();
+    return isDone;
   };
 
   return { status, refusal, look: lookNow, act };

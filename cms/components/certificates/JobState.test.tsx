@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import type { Progress } from '../../certificates/progress';
+import { certificateTexts, reasonTexts } from '../../certificates/texts';
+import { JobState } from './JobState.client';
+
+const DONE: Progress = {
+  id: 'a',
+  status: 'done',
+  locales: ['en'],
+  ...{ made: 1, unchanged: 0, next: 4, total: 4 },
+  faults: [{ work: 7, reason: 'noNumber', detail: '' }],
+  ...{ faultCount: 3, secondsLeft: 0 },
+};
+
+const show = (job: Progress) =>
+  render(<JobState texts={certificateTexts('en')} reasons={reasonTexts('en')} job={job} />);
+
+test('faults that are not named are counted', () => {
+  show(DONE);
+  const said = 'Done: 1 made, 0 were up to date, 3 not made.';
+  expect(screen.getByRole('status')).toHaveTextContent(said);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText('And 2 more.')).toBeVisible();
+});
+
+test('a screen reader is told tenths while it goes on, and its end', () => {
+  const running: Progress = { ...DONE, status: 'running', next: 29, total: 100, secondsLeft: 90 };
+  const { rerender } = show(running);
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('Make certificates: 20 %');
+  expect(screen.getByText('29 of 100 works. About 2 min left.')).not.toBe(status);
+  const texts = { texts: certificateTexts('en'), reasons: reasonTexts('en') };
+  rerender(<JobState {...texts} job={{ ...running, status: 'cancelled' }} />);
+  // The same element: another one would not be heard.
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('Cancelled after 29 of 100 works. What was made stays.');
+});
