@@ -66,6 +66,23 @@ test('A juror reads works and an account of their own', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Check what visitors get' })).toHaveCount(0);
 });
 
+test('A save without a session tells it; what was typed stays, and a link asks first', async ({
+  page,
+}) => {
+  const { id } = await enter(page, 'editor');
+  await page.goto(`${ADMIN}/collections/albums/${id}`);
+  const title = page.locator('#field-name');
+  const checked = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await title.fill('Typed before the end');
+  await checked;
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('You are not signed in.').first()).toBeVisible();
+  await page.locator('.step-nav a').first().click();
+  await expect(page.getByRole('heading', { name: 'Leave without saving' })).toBeVisible();
+  await expect(title).toHaveValue('Typed before the end');
+});
+
 test('An organiser gives roles and reads the log', async ({ page }) => {
   await enter(page, 'organiser');
   const seen = await kinds(page);
