@@ -66,6 +66,28 @@ test('A juror reads works and an account of their own', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Check what visitors get' })).toHaveCount(0);
 });
 
+test('Another language asks before it takes what was typed', async ({ page }) => {
+  const { id } = await enter(page, 'translator', { translates: ['fr'] });
+  await page.goto(`${ADMIN}/collections/albums/${id}?locale=fr`);
+  const title = page.locator('#field-name');
+  await title.fill('Pas encore');
+  await page.locator('.localizer .popup-button').click();
+  const chinese = page.locator('.popup__content button', {
+    has: page.locator('[data-locale=zh]'),
+  });
+  for (const answer of ['dismiss', 'accept'] as const) {
+    await expect(title).toHaveValue('Pas encore');
+    const asked = page.waitForEvent('dialog');
+    const pressed = chinese.press('Enter');
+    const dialog = await asked;
+    expect(dialog.message()).toMatch(/^Your changes have not been saved/);
+    await dialog[answer]();
+    await pressed;
+  }
+  await page.waitForURL(/locale=zh/);
+  await expect(title).not.toHaveValue('Pas encore');
+});
+
 test('A save without a session tells it; what was typed stays, and a link asks first', async ({
   page,
 }) => {
