@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { useAskBeforeLanguage } from './useUnsaved.client';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { useAskBeforeLanguage, useKeptSession } from './useUnsaved.client';
 
 const warn = (event: Event) => event.preventDefault();
 afterEach(() => removeEventListener('beforeunload', warn));
@@ -51,5 +51,54 @@ describe('Another language', () => {
   it.each(['English', 'Duplicate'])('and no other button asks: %s', (text) => {
     addEventListener('beforeunload', warn);
     expect(press(text)).toEqual({ asked: [], chosen: 1 });
+  });
+});
+
+describe('The session', () => {
+  const MINUTE = 60_000;
+  const HOUR = 60 * MINUTE;
+  const LASTS = 8 * HOUR;
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** It lasts eight hours more whenever it goes on: the times at which it does, since its beginning. */
+  function begin() {
+    const start = Date.now();
+    const wentOn: number[] = [];
+    const hook = renderHook(({ endsAt }) => useKeptSession(endsAt, goOn), {
+      initialProps: { endsAt: start + LASTS },
+    });
+    function goOn() {
+      wentOn.push(Date.now() - start);
+      hook.rerender({ endsAt: Date.now() + LASTS });
+    }
+    return wentOn;
+  }
+
+  it('goes on before its end while something is unsaved', () => {
+    const wentOn = begin();
+    addEventListener('beforeunload', warn);
+    jest.advanceTimersByTime(LASTS - 11 * MINUTE);
+    expect(wentOn).toEqual([]);
+    jest.advanceTimersByTime(9 * MINUTE);
+    expect(wentOn).toHaveLength(1);
+    expect(wentOn[0]).toBeLessThan(LASTS - 2 * MINUTE);
+  });
+
+  it('ends when everything is saved', () => {
+    const wentOn = begin();
+    jest.advanceTimersByTime(LASTS);
+    expect(wentOn).toEqual([]);
+  });
+
+  it('ends when nobody has touched anything for a day', () => {
+    const wentOn = begin();
+    addEventListener('beforeunload', warn);
+    jest.advanceTimersByTime(15 * HOUR);
+    fireEvent.keyDown(document.body);
+    jest.advanceTimersByTime(100 * HOUR);
+    expect(wentOn.length).toBeGreaterThan(3);
+    expect(Math.max(...wentOn)).toBeLessThan((15 + 24) * HOUR);
   });
 });
