@@ -13,6 +13,7 @@ const minutesOf = ({ secondsLeft }: Progress) =>
 export function JobState({ texts, reasons, job }: Props) {
   const { id, status, next, total, made, unchanged, faults } = job;
   const values = { next, total, made, unchanged, faults: faults.length, minutes: minutesOf(job) };
+  // Without `download`: a browser would say of a refusal only that the file failed.
   const fileOf = (as: string) => `/api/certificate-jobs/${id}/files?as=${as}`;
   return (
     <section style={{ display: 'grid', gap: '1rem', inlineSize: '100%' }}>
@@ -31,10 +32,10 @@ export function JobState({ texts, reasons, job }: Props) {
       )}
       {status === 'done' && made + unchanged > 0 && (
         <p style={{ display: 'flex', gap: '0.75rem' }}>
-          <a className="btn btn--style-secondary btn--size-medium" href={fileOf('pdf')} download>
+          <a className="btn btn--style-secondary btn--size-medium" href={fileOf('pdf')}>
             {texts.pdf}
           </a>
-          <a className="btn btn--style-secondary btn--size-medium" href={fileOf('zip')} download>
+          <a className="btn btn--style-secondary btn--size-medium" href={fileOf('zip')}>
             {texts.zip}
           </a>
         </p>
