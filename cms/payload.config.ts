@@ -66,6 +66,8 @@ import { inEditorsLanguage } from './words/editorsLanguage';
 import { PAYLOADS } from './words/payloads';
 
 const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;
+/** With its fields and what separates them. */
+const MAX_UPLOAD_REQUEST_BYTES = MAX_UPLOAD_BYTES + 2 * 1024 * 1024;
 const nobody = () => false;
 
 export default buildConfig({
@@ -95,7 +97,12 @@ export default buildConfig({
   csrf: ADMIN_ORIGINS,
   defaultDepth: 1,
   maxDepth: 3,
-  upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
+  upload: {
+    limits: { fileSize: MAX_UPLOAD_BYTES },
+    // By itself 50 MB, whatever a file may have.
+    requestSizeLimit: MAX_UPLOAD_REQUEST_BYTES,
+    abortOnLimit: true,
+  },
   i18n: {
     supportedLanguages: { en, ar, es, fr, ru, zh },
     fallbackLanguage: 'en',
@@ -118,6 +125,7 @@ export default buildConfig({
     timezones: TIMEZONES,
     importMap: { baseDir: CMS_DIR },
     components: {
+      providers: ['/components/Unsaved.client#Unsaved'],
       beforeDashboard: ['/components/dashboard/Dashboard#Dashboard'],
       afterNavLinks: ['/components/CheckLink#CheckLink', '/components/NoPlans#NoPlans'],
       graphics: { Logo: '/components/brand/Logo#Logo', Icon: '/components/brand/Icon#Icon' },

@@ -15,7 +15,9 @@ const FILE = { num: 'WE2024-1', locale: 'en', filename: 'a.jpg' } as const;
 const download = (signal?: AbortSignal) => {
   const endpoint = certificateEndpoints.find(({ path }) => path.endsWith('/files'));
   const asked = { user: { id: 7 }, searchParams: new URLSearchParams(), payload: {}, signal };
-  const req = { ...asked, routeParams: { id: '0'.repeat(36) } } as unknown as PayloadRequest;
+  const screen = { headers: new Headers(), i18n: { language: 'fr' }, t: (key: string) => key };
+  const routeParams = { id: '0'.repeat(36) };
+  const req = { ...asked, ...screen, routeParams } as unknown as PayloadRequest;
   return endpoint?.handler(req) as Promise<Response>;
 };
 
@@ -54,8 +56,11 @@ describe('a download of certificates', () => {
 
   it('is one of three at once, those that look for their files too', async () => {
     const asked = Array.from({ length: MOST_DOWNLOADS + 1 }, () => download());
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
-    expect(statuses).toEqual([200, 200, 200, 503]);
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503]);
+    expect(await answers[3]?.json()).toEqual({
+      message: 'D’autres font de même en ce moment. Réessayez dans une minute.',
+    });
   });
 
   it('gives its place back when there are no files, or when they are not found', async () => {

@@ -17,6 +17,7 @@ import {
 import { toProgress } from '../certificates/progress';
 import { say, type English } from '../words/words';
 import { answer, forEditors, jsonBody, PRIVATE } from './answers';
+import { noFile } from './noFile';
 
 /** In the editor's language: the screen shows it. */
 const refused = (
@@ -77,6 +78,7 @@ const withJob =
 
 /** Each holds files open for as long as its reader takes. */
 const MOST_DOWNLOADS = 3;
+const BUSY = 'Others do the same just now. Try again in a minute.';
 let downloads = 0;
 
 const giveBack = () => {
@@ -103,11 +105,11 @@ async function streamOf(job: Job, kind: FileKind): Promise<Readable | null> {
 async function download(req: PayloadRequest): Promise<Response> {
   const id = req.routeParams?.id;
   const job = isJobId(id) ? await findJob(req.payload, id) : null;
-  if (!job) return answer({ message: 'Not found.' }, 404);
-  if (downloads >= MOST_DOWNLOADS) return answer({ message: 'Others download just now.' }, 503);
+  if (!job) return noFile(req, 404, req.t('error:notFound'));
+  if (downloads >= MOST_DOWNLOADS) return noFile(req, 503, say(req.i18n.language, BUSY));
   const kind = req.searchParams.get('as') === 'pdf' ? 'pdf' : 'zip';
   const stream = await streamOf(job, kind);
-  if (!stream) return answer({ message: 'No certificates are made of these.' }, 404);
+  if (!stream) return noFile(req, 404, req.t('error:notFound'));
   const body = Readable.toWeb(stream) as NodeStream as ReadableStream;
   const leave = () => stream.destroy();
   req.signal?.addEventListener('abort', leave, { once: true });

@@ -5,10 +5,7 @@ import { sendLink } from '../mail/sendLink';
 import { mayAskForLink, mayBeSentLink, mayInvite } from '../access/signInLimits';
 import { logFailure } from '../services/log';
 import { say } from '../words/words';
-import { answer, forEditors, PRIVATE } from './answers';
-
-/** As Payload's own screens read it. */
-const failed = (status: number, message: string) => answer({ errors: [{ message }] }, status);
+import { answer, failed, forEditors, PRIVATE } from './answers';
 
 /** The message of a mail server may repeat an address or a name: its code is enough. */
 function logUnsent(path: string, startedAt: number, error: unknown) {

@@ -7,6 +7,7 @@ import {
 } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { forEditors, PRIVATE, refused } from '../endpoints/answers';
+import { noFile } from '../endpoints/noFile';
 import { noteExport } from './exportLog';
 import { toCmsLocale } from '../queries/locale';
 import { say } from '../words/words';
@@ -82,7 +83,8 @@ export const exportOf = (collection: CollectionSlug, sheet: Sheet): Endpoint => 
     if (!isFormat(format)) return refused(400, 'format is csv or xlsx.');
     const end = takeTurn(String(req.user.id));
     if (!end)
-      return refused(
+      return noFile(
+        req,
         429,
         say(req.i18n.language, 'Another export is running. Try again when it has ended.'),
       );

@@ -7,11 +7,13 @@ const SIGNED_IN = { cookie: 'a=1; payload-token=x' };
 const handler = jest.fn();
 const gate = forEditors(handler);
 
-async function ask(path: string, headers: Record<string, string | undefined>) {
+type Sent = Record<string, string | undefined>;
+
+const answerTo = (path: string, headers: Sent) => {
   const request = { headers: new Headers(headers as Record<string, string>) } as Request;
-  const { status } = await gate(request, { params: Promise.resolve({ slug: path.split('/') }) });
-  return status;
-}
+  return gate(request, { params: Promise.resolve({ slug: path.split('/') }) });
+};
+const ask = async (path: string, headers: Sent) => (await answerTo(path, headers)).status;
 
 beforeEach(() => {
   handler.mockReset().mockImplementation(async () => new Response());
@@ -25,6 +27,16 @@ it('lets in who says to be signed in, and everybody who signs in or out', async 
   expect(await ask('editors/login', { 'content-length': '90' })).toBe(200);
   expect(await ask('editors/logout', {})).toBe(200);
   expect(isSignedIn).not.toHaveBeenCalled();
+});
+
+it.each<[Sent, RegExp]>([
+  [{}, /^You are not signed in/],
+  [{ 'accept-language': 'fr' }, /^Vous n’êtes pas connecté/],
+  [{ 'accept-language': 'fr-FR,fr;q=0.9', cookie: 'a=1; payload-lng=es' }, /^No ha iniciado/],
+  [{ 'accept-language': 'de' }, /^You are not signed in/],
+])('tells who is signed out, as Payload’s forms read it: %j', async (sent, said) => {
+  const body = await (await answerTo('albums/7', sent)).json();
+  expect(body).toEqual({ errors: [{ message: expect.stringMatching(said) }] });
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { HAS_MAIL } from '../env';
 import { isSignedIn } from '../access/signedIn';
+import { failed, notSignedIn } from '../endpoints/answers';
 
 type Handler = (
   request: Request,
@@ -23,7 +24,10 @@ const saysToBeIn = ({ headers }: Request) =>
 const bytesOf = ({ headers }: Request) =>
   headers.has('transfer-encoding') ? Infinity : Number(headers.get('content-length') ?? 0);
 
-const refuse = (status: number, message: string) => Response.json({ message }, { status });
+/** That of the CMS's screens, as Payload finds it, which isn't asked yet. */
+const languageOf = ({ headers }: Request) =>
+  /(?:^|;\s*)payload-lng=([a-z]{2})/.exec(headers.get('cookie') ?? '')?.[1] ??
+  (headers.get('accept-language') ?? 'en').slice(0, 2);
 
 /** §6: Payload checks access by collection; this also closes what it leaves open (access, me, init, forgot-password). */
 export const forEditors =
@@ -32,9 +36,9 @@ export const forEditors =
     const path = ((await context.params).slug ?? []).join('/');
     const bytes = bytesOf(request);
     if (OPEN.has(path))
-      return bytes <= MOST_BYTES_OPEN ? handler(request, context) : refuse(413, 'Too large.');
+      return bytes <= MOST_BYTES_OPEN ? handler(request, context) : failed(413, 'Too large.');
     const isShort = bytes <= MOST_BYTES_UNASKED;
     if (saysToBeIn(request) && (isShort || (await isSignedIn(request))))
       return handler(request, context);
-    return refuse(401, 'Log in first.');
+    return notSignedIn(languageOf(request));
   };

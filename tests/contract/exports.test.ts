@@ -161,6 +161,9 @@ describe('What editors take out of lists (docs/decisions/0044)', () => {
       const second = await ask(path);
       assert.equal(second.status, 429, format);
       await second.text();
+      const page = await ask(path, { headers: { accept: 'text/html' } });
+      assert.equal(page.status, 429, format);
+      assert.match(await page.text(), /<h1.*Another export is running.*<a href="\/admin">/s);
       abort.abort();
       await until(`${format}: no room after the end`, async () => {
         const next = await ask('albums/export?format=csv');

@@ -66,6 +66,45 @@ test('A juror reads works and an account of their own', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Check what visitors get' })).toHaveCount(0);
 });
 
+test('Another language asks before it takes what was typed', async ({ page }) => {
+  const { id } = await enter(page, 'translator', { translates: ['fr'] });
+  await page.goto(`${ADMIN}/collections/albums/${id}?locale=fr`);
+  const title = page.locator('#field-name');
+  await title.fill('Pas encore');
+  await page.locator('.localizer .popup-button').click();
+  const chinese = page.locator('.popup__content button', {
+    has: page.locator('[data-locale=zh]'),
+  });
+  for (const answer of ['dismiss', 'accept'] as const) {
+    await expect(title).toHaveValue('Pas encore');
+    const asked = page.waitForEvent('dialog');
+    const pressed = chinese.press('Enter');
+    const dialog = await asked;
+    expect(dialog.message()).toMatch(/^Your changes have not been saved/);
+    await dialog[answer]();
+    await pressed;
+  }
+  await page.waitForURL(/locale=zh/);
+  await expect(title).not.toHaveValue('Pas encore');
+});
+
+test('A save without a session tells it; what was typed stays, and a link asks first', async ({
+  page,
+}) => {
+  const { id } = await enter(page, 'editor');
+  await page.goto(`${ADMIN}/collections/albums/${id}`);
+  const title = page.locator('#field-name');
+  const checked = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await title.fill('Typed before the end');
+  await checked;
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('You are not signed in.').first()).toBeVisible();
+  await page.locator('.step-nav a').first().click();
+  await expect(page.getByRole('heading', { name: 'Leave without saving' })).toBeVisible();
+  await expect(title).toHaveValue('Typed before the end');
+});
+
 test('An organiser gives roles and reads the log', async ({ page }) => {
   await enter(page, 'organiser');
   const seen = await kinds(page);

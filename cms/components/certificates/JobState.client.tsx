@@ -19,6 +19,7 @@ export function JobState({ texts, reasons, job }: Props) {
   const said = fill(texts[status], values);
   const spoken = isRunning ? spokenPart(texts.about, texts.title, { done: next, total }) : said;
   const more = faultCount - faults.length;
+  // Without `download`: a browser would say of a refusal only that the file failed.
   const fileOf = (as: string) => `/api/certificate-jobs/${id}/files?as=${as}`;
   return (
     <section style={{ display: 'grid', gap: '1rem', inlineSize: '100%' }}>
@@ -41,10 +42,10 @@ export function JobState({ texts, reasons, job }: Props) {
       {more > 0 && <p>{fill(texts.more, { count: more })}</p>}
       {status === 'done' && made + unchanged > 0 && (
         <p style={{ display: 'flex', gap: '0.75rem' }}>
-          <a className="btn btn--style-secondary btn--size-medium" href={fileOf('pdf')} download>
+          <a className="btn btn--style-secondary btn--size-medium" href={fileOf('pdf')}>
             {texts.pdf}
           </a>
-          <a className="btn btn--style-secondary btn--size-medium" href={fileOf('zip')} download>
+          <a className="btn btn--style-secondary btn--size-medium" href={fileOf('zip')}>
             {texts.zip}
           </a>
         </p>

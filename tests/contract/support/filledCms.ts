@@ -53,11 +53,11 @@ export async function filledCms() {
   return {
     cms,
     token,
-    ask: (path: string, init: RequestInit = {}) =>
-      fetch(`${cms.cmsUrl}/api/${path}`, {
-        ...init,
-        headers: { authorization: `JWT ${token}` },
-      }),
+    ask: (path: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set('authorization', `JWT ${token}`);
+      return fetch(`${cms.cmsUrl}/api/${path}`, { ...init, headers });
+    },
     stop: async () => {
       await cms.stop();
       website.stop();

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+const MINUTE_MS = 60_000;
+const BEFORE_END_MS = 10 * MINUTE_MS;
+/** Without a key or a click. */
+const LONGEST_ALONE_MS = 24 * 60 * MINUTE_MS;
+
+/** Whatever would lose something asks before the page is left: Payload's forms, and an upload of ours. */
+const isUnsaved = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** A language in the list above a form, and not the button that opens it. */
+const isLanguage = (target: EventTarget | null) =>
+  target instanceof Element &&
+  Boolean(target.closest('button.popup-button-list__button')?.querySelector('[data-locale]'));
+
+/** Another language opens the form anew, without what was typed. Payload asks of links only, and a language is a button. */
+export function useAskBeforeLanguage(question: string) {
+  useEffect(() => {
+    const check = (event: MouseEvent) => {
+      if (!isLanguage(event.target) || !isUnsaved() || confirm(question)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('click', check, true);
+    return () => document.removeEventListener('click', check, true);
+  }, [question]);
+}
+
+/**
+ * Payload lets a session go on only if something is typed in its last two minutes, and leaves the form at its end. While something
+ * is unsaved, it goes on; not for ever, as nobody may be there any more.
+ */
+export function useKeptSession(endsAt: number | undefined, goOn: () => void) {
+  const touchedAt = useRef(0);
+  useEffect(() => {
+    const touch = () => {
+      touchedAt.current = Date.now();
+    };
+    touch();
+    const kinds = ['keydown', 'pointerdown'];
+    for (const kind of kinds) document.addEventListener(kind, touch, true);
+    return () => kinds.forEach((kind) => document.removeEventListener(kind, touch, true));
+  }, []);
+
+  const look = useEffectEvent(() => {
+    const now = Date.now();
+    const isNearEnd = endsAt !== undefined && endsAt - now < BEFORE_END_MS;
+    if (isNearEnd && now - touchedAt.current < LONGEST_ALONE_MS && isUnsaved()) goOn();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => look(), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+}

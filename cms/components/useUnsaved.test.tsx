@@ -1,0 +1,104 @@
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { useAskBeforeLanguage, useKeptSession } from './useUnsaved.client';
+
+const warn = (event: Event) => event.preventDefault();
+afterEach(() => removeEventListener('beforeunload', warn));
+
+describe('Another language', () => {
+  const chosen = jest.fn();
+
+  /** The list of Payload's `Localizer`, below the button that opens it. */
+  function Languages() {
+    useAskBeforeLanguage('Lose it?');
+    return (
+      <>
+        <button className="popup-button" onClick={chosen}>
+          <div data-locale="en">English</div>
+        </button>
+        <button className="popup-button-list__button" onClick={chosen}>
+          Français <span data-locale="fr">(fr)</span>
+        </button>
+        <button className="popup-button-list__button" onClick={chosen}>
+          Duplicate
+        </button>
+      </>
+    );
+  }
+
+  const press = (text: string, answer = false) => {
+    const asked = jest.spyOn(window, 'confirm').mockReturnValue(answer);
+    fireEvent.click(screen.getByText(text));
+    return { asked: asked.mock.calls, chosen: chosen.mock.calls.length };
+  };
+
+  beforeEach(() => {
+    chosen.mockClear();
+    render(<Languages />);
+  });
+
+  it('is chosen when everything is saved', () => {
+    expect(press('(fr)')).toEqual({ asked: [], chosen: 1 });
+  });
+
+  it.each([
+    [false, 0],
+    [true, 1],
+  ])('is chosen with unsaved text only after a question: %s', (answer, times) => {
+    addEventListener('beforeunload', warn);
+    expect(press('(fr)', answer)).toEqual({ asked: [['Lose it?']], chosen: times });
+  });
+
+  it.each(['English', 'Duplicate'])('and no other button asks: %s', (text) => {
+    addEventListener('beforeunload', warn);
+    expect(press(text)).toEqual({ asked: [], chosen: 1 });
+  });
+});
+
+describe('The session', () => {
+  const MINUTE = 60_000;
+  const HOUR = 60 * MINUTE;
+  const LASTS = 8 * HOUR;
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** It lasts eight hours more whenever it goes on: the times at which it does, since its beginning. */
+  function begin() {
+    const start = Date.now();
+    const wentOn: number[] = [];
+    const hook = renderHook(({ endsAt }) => useKeptSession(endsAt, goOn), {
+      initialProps: { endsAt: start + LASTS },
+    });
+    function goOn() {
+      wentOn.push(Date.now() - start);
+      hook.rerender({ endsAt: Date.now() + LASTS });
+    }
+    return wentOn;
+  }
+
+  it('goes on before its end while something is unsaved', () => {
+    const wentOn = begin();
+    addEventListener('beforeunload', warn);
+    jest.advanceTimersByTime(LASTS - 11 * MINUTE);
+    expect(wentOn).toEqual([]);
+    jest.advanceTimersByTime(9 * MINUTE);
+    expect(wentOn).toHaveLength(1);
+    expect(wentOn[0]).toBeLessThan(LASTS - 2 * MINUTE);
+  });
+
+  it('ends when everything is saved', () => {
+    const wentOn = begin();
+    jest.advanceTimersByTime(LASTS);
+    expect(wentOn).toEqual([]);
+  });
+
+  it('ends when nobody has touched anything for a day', () => {
+    const wentOn = begin();
+    addEventListener('beforeunload', warn);
+    jest.advanceTimersByTime(15 * HOUR);
+    fireEvent.keyDown(document.body);
+    jest.advanceTimersByTime(100 * HOUR);
+    expect(wentOn.length).toBeGreaterThan(3);
+    expect(Math.max(...wentOn)).toBeLessThan((15 + 24) * HOUR);
+  });
+});

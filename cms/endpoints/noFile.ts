@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload';
+import { directionOf } from '@/lib/i18n/locales';
+import { escapeXml } from '@/lib/xml/element';
+import { PRIVATE, refused } from './answers';
+
+/** The screen with the link that was followed. */
+const screenOf = (headers: Headers) =>
+  /^https?:\/\/[^/]+(\/admin\/.*)$/.exec(headers.get('referer') ?? '')?.[1] ?? '/admin';
+
+const STYLE =
+  'color-scheme: light dark; font: 1rem/1.5 sans-serif; max-inline-size: 40rem; margin: 4rem auto';
+
+/** Why a link gives no file. Who follows it in a browser gets a page with a way back: JSON would take the place of the screen. */
+export function noFile(
+  { headers, i18n: { language }, t }: Pick<PayloadRequest, 'headers' | 'i18n' | 't'>,
+  status: number,
+  message: string,
+): Response {
+  if (!headers.get('accept')?.includes('text/html')) return refused(status, message);
+  const page = `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeXml(message)}</title>
+</head>
+<body style="${STYLE}">
+<h1 style="font-size: 1.25rem">${escapeXml(message)}</h1>
+<p><a href="${escapeXml(screenOf(headers))}">${escapeXml(t('general:goBack'))}</a></p>
+</body>
+</html>`;
+  return new Response(page, {
+    status,
+    headers: { ...PRIVATE, 'content-type': 'text/html; charset=utf-8' },
+  });
+}
