@@ -91,6 +91,12 @@ describe('Footnotes and contents', () => {
       '<a href="#%D1%87%D0%B0%D1%81%D1%82%D1%8C-2">a</a><h2 id="часть-2">b</h2>',
       '<a href="#text-часть-2">a</a><h2 id="text-часть-2">b</h2>',
     ],
+    [
+      '<a href="#%E0%A4%A6%E0%A4%BF%E0%A4%A8">a</a><h2 id="दिन">b</h2>',
+      '<a href="#text-दिन">a</a><h2 id="text-दिन">b</h2>',
+    ],
+    ['<h2 id="مَعرِض">a</h2>', '<h2 id="text-مَعرِض">a</h2>'],
+    ['<h2 id="ที่นี่">a</h2>', '<h2 id="text-ที่นี่">a</h2>'],
     ['<a href="#%">a</a><h2 id="a b">b</h2>', '<a href="#%">a</a><h2>b</h2>'],
     [
       '<a href="/news#fn1">a</a><p id="fn1">b</p>',

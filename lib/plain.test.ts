@@ -1,4 +1,4 @@
-import { plain, toInitial } from './plain';
+import { nameKey, plain, toInitial } from './plain';
 
 describe('plain (§7 listPublished: ignoring case and accents)', () => {
   it.each([
@@ -22,6 +22,34 @@ describe('plain (§7 listPublished: ignoring case and accents)', () => {
   ])('%j becomes %j', (value, text) => {
     expect(plain(value)).toBe(text);
   });
+});
+
+describe('nameKey', () => {
+  it.each([
+    ['École  Élémentaire', 'ecole elementaire'],
+    ['İstanbul', 'ISTANBUL'],
+    ['Straße', 'STRASSE'],
+    ['Ἀθῆναι', 'Αθηναι'],
+    ['Берёзка', 'БЕРЕЗКА'],
+    ['Му\u0301зыка', 'Музыка'],
+    ['مَدْرَسَة ٢', 'مدرسة 2'],
+    ['L’Atelier –\u00a01', "l'atelier - 1"],
+    ['はら\u200b幼稚園', 'はら幼稚園'],
+    ['葛\u{e0100}飾', '葛飾'],
+    ['ｶﾞｯｺｳ', 'ガッコウ'],
+    ['が', 'か\u3099'],
+    ['서울'.normalize('NFD'), '서울'],
+  ])('%j and %j are one name', (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
+
+  it.each([
+    ['कमल विद्यालय', 'कोमल विद्यालय'],
+    ['はら幼稚園', 'ばら幼稚園'],
+    ['มาลี', 'มาลิ'],
+    ['কমল', 'কোমল'],
+    ['கமல்', 'காமல்'],
+    ['Мой дом', 'Мои дом'],
+    ['A', 'B'],
+  ])('%j and %j are two', (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
 });
 
 describe('toInitial (§7 initials)', () => {

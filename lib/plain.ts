@@ -24,18 +24,30 @@ const digitOf = (digit: string) => String((digit.codePointAt(0) ?? 0) & 0xf);
 /** Arabic and Persian digits become ours. */
 export const inOurDigits = (text: string) => text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digitOf);
 
-/** Normalises text for search: no case, no marks, one kind of apostrophe, of dash and of digits. Stored columns and queries both use it. */
-export const plain = (text: string) =>
-  inOurDigits(text)
-    .replace(APOSTROPHES, "'")
-    .replace(DASHES, '-')
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
+/** One kind of apostrophe, of dash and of digits; letters apart from their marks, no forms for joining or of another width. */
+const unified = (text: string) =>
+  inOurDigits(text).replace(APOSTROPHES, "'").replace(DASHES, '-').normalize('NFKD');
+
+const tidied = (text: string) =>
+  text
     .replace(/[ßæœøłđðþı]/g, (letter) => WHOLE[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Normalises text for search: no case, no marks, one kind of apostrophe, of dash and of digits. Stored columns and queries both use it. */
+export const plain = (text: string) =>
+  tidied(unified(text).replace(MARKS, '').toLowerCase().replace(/\p{M}/gu, ''));
+
+/**
+ * The accents of Latin and Greek, of Cyrillic but the one that makes another letter of it (й), Arabic signs that are often left out,
+ * and what nobody sees. The marks of other scripts are vowels (Hindi, Thai) or other consonants (が) as much as letters are.
+ */
+const OPTIONAL_MARKS =
+  /[\u0300-\u0305\u0307-\u036f]|(?<!\p{sc=Cyrillic})\u0306|[\u064b-\u0655\u0670\u0640\p{Cf}\p{VS}]/gu;
+
+/** What is equal in two spellings of one name, and in two names is not: `plain` finds too much for it. */
+export const nameKey = (name: string) =>
+  tidied(unified(name).toLowerCase().replace(OPTIONAL_MARKS, '')).normalize('NFC');
 
 /** The title's first letter A–Z, or '' when it starts with another character. */
 export const toInitial = (title: string) =>

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import { findPublishedFile } from '../files/publishedFile';
 import { filesAs } from './files';
-import { bytesOf } from './pictureOf';
+import { bytesOf, streamOf } from './pictureOf';
 
 jest.mock('../files/publishedFile', () => ({ findPublishedFile: jest.fn() }));
 jest.mock('../queries/certificates', () => ({ findSheets: jest.fn() }));
@@ -22,4 +23,14 @@ test('a PDF for the printer fails rather than lack a published sheet whose file 
 test('one that was taken down meanwhile is left out', async () => {
   jest.mocked(findPublishedFile).mockResolvedValue(null);
   expect((await pdfOfOne()).toString('latin1')).not.toContain('/Type /Page\n');
+});
+
+test('in a ZIP numbers that differ in a sign alone have files of their own', async () => {
+  jest.mocked(streamOf).mockImplementation(async () => Readable.from([Buffer.from('sheet')]));
+  const nums = ['A/12', 'A.12', 'A 12', 'A_12', 'B-1'];
+  const files = nums.map((num) => ({ num, locale: 'en' as const, filename }));
+  const zip = Buffer.concat(await filesAs('zip', files).toArray()).toString('latin1');
+  const names = new Set(zip.match(/[AB][_-]1\w*(?:-\d)?\.jpg/g));
+  const same = ['A_12_en.jpg', 'A_12_en-2.jpg', 'A_12_en-3.jpg', 'A_12_en-4.jpg'];
+  expect([...names]).toEqual([...same, 'B-1_en.jpg']);
 });

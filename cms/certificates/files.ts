@@ -57,6 +57,14 @@ async function* pdfOf(files: readonly SheetFile[]): AsyncGenerator<Buffer> {
   for await (const chunk of document) yield chunk as Buffer;
 }
 
+/** Two numbers may differ in signs alone that a file's name doesn't have. */
+function freeName(stem: string, taken: Set<string>): string {
+  let name = stem;
+  for (let more = 2; taken.has(name); more += 1) name = `${stem}-${more}`;
+  taken.add(name);
+  return `${name}.jpg`;
+}
+
 /** A file a certificate; JPEGs are not compressed again. */
 function zipOf(files: readonly SheetFile[]): Readable {
   const zip = new ZipFile();
@@ -64,6 +72,7 @@ function zipOf(files: readonly SheetFile[]): Readable {
   // Better a download that fails than one without a child's certificate.
   zip.on('error', (error) => output.destroy(error));
   let opened: Readable | undefined;
+  const taken = new Set<string>();
   // Whoever goes away leaves no file open.
   output.once('close', () => opened?.destroy());
   for (const { num, locale, filename } of files) {
@@ -75,7 +84,8 @@ function zipOf(files: readonly SheetFile[]): Readable {
       if (output.destroyed) stream.destroy();
       return (opened = stream);
     };
-    zip.addReadStreamLazy(`${plainNumber(num)}_${locale}.jpg`, { compress: false }, (give) => {
+    const name = freeName(`${plainNumber(num)}_${locale}`, taken);
+    zip.addReadStreamLazy(name, { compress: false }, (give) => {
       open().then(
         (stream) => give(null, stream),
         (error: Error) => output.destroy(error),

@@ -58,7 +58,7 @@ describe('sheetOf', () => {
   });
 });
 
-describe('A sheet that lacked letters of a fact, or had others in italics than its title’s', () => {
+describe('A sheet with missing letters, wrong italics or a text on the wrong side', () => {
   /** As sheets were named before. */
   const before = (sheet: ReturnType<typeof aSheet>) =>
     createHash('sha256')
@@ -74,6 +74,9 @@ describe('A sheet that lacked letters of a fact, or had others in italics than i
     ['author', 'Əli', false],
     ['name', 'pain', true],
     ['name', 'The paintings', false],
+    ['name', 'بحر', true],
+    ['author', 'Zoé زوي', true],
+    ['author', 'زوي Zoé', false],
   ])('is made anew, and no other: %s %s', (field, text, isAnew) => {
     const sheet = aSheet({ [field]: text });
     expect(versionOf(sheet) !== before(sheet)).toBe(isAnew);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { CERTIFICATE_ISSUE_DATE } from '@/lib/constants';
 import { forDisplay, type MinorsPolicy } from '@/lib/content/minors';
 import type { WireAlbum } from '@/lib/contract/album';
+import { isMixed } from '@/lib/discovery/cards/draw/direction';
 import { needsSerif } from '@/lib/discovery/cards/draw/fonts';
 import { toAlbum } from '@/lib/domain/album';
 import { holderOf, rowsOf, type Fact } from '@/lib/domain/certificateFacts';
@@ -85,10 +86,14 @@ export function sheetOf(
 const DESIGN = 2;
 const VERSION_LENGTH = 12;
 
-/** Sheets of this design were made that lack letters in their facts, or have a word before the title in its italics: only these are made anew. */
-const mendedOf = ({ facts, title, work }: Sheet) => [
+/**
+ * Sheets of this design were made that lack letters in their facts, have a word before the title in its italics, or a text of two
+ * directions on the wrong side: only these are made anew.
+ */
+const mendedOf = ({ author, facts, title, work }: Sheet) => [
   ...(facts.some(({ text }) => needsSerif(text)) ? ['serif'] : []),
   ...(work.indexOf(title) < work.lastIndexOf(title) ? ['title'] : []),
+  ...([author, work, ...facts.map(({ text }) => text)].some(isMixed) ? ['side'] : []),
 ];
 
 /** A hash of everything that the sheet shows. */

@@ -78,6 +78,8 @@ const NONE = { color: null, ...NO_COLOURS };
 const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
+  // Macs spell accents apart, and who searches doesn't.
+  file.name = file.name.normalize('NFC');
   const originalName = file.name;
   const kind = await kindOf(file.data);
   checkName(file, kind, req);

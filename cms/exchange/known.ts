@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { plain } from '@/lib/plain';
+import { nameKey } from '@/lib/plain';
 import { anyIdOf } from '../idOf';
 import { inAllLanguages } from '../quietly';
 import { toCountryNames } from '../structure/data/countries';
@@ -54,7 +54,7 @@ export async function readKnown(payload: Payload): Promise<Known> {
   ]);
   const areaIds = new Map(areas.docs.map(({ code, id }) => [code, id]));
   const labelIds = new Map(labels.docs.map(({ id }) => [id, id]));
-  const organisationIds = new Map(organisations.docs.map(({ name, id }) => [plain(name), id]));
+  const organisationIds = new Map(organisations.docs.map(({ name, id }) => [nameKey(name), id]));
   const labelNames = new Map(
     labels.docs.flatMap(({ id, title }) =>
       [...textsOf(title), id].map((name) => [plainHeading(name), id] as const),
@@ -90,10 +90,10 @@ export async function readKnown(payload: Payload): Promise<Known> {
     labelOf: (text) => labelNames.get(plainHeading(text)) ?? (isYear(text) ? text : undefined),
     codeOf: (area) => codes.get(Number(anyIdOf(area))) ?? null,
     organisationOf: (id) => names.get(Number(anyIdOf(id))) ?? null,
-    spelled: (name) => names.get(organisationIds.get(plain(name)) ?? 0) ?? name,
-    isMissing: (kind, value) => !found[kind].has(kind === 'organisation' ? plain(value) : value),
+    spelled: (name) => names.get(organisationIds.get(nameKey(name)) ?? 0) ?? name,
+    isMissing: (kind, value) => !found[kind].has(kind === 'organisation' ? nameKey(value) : value),
     needArea: (code) => needArea(code),
     needLabel: (id) => needLabel(id),
-    needOrganisation: (name) => needOrganisation(plain(name), name),
+    needOrganisation: (name) => needOrganisation(nameKey(name), name),
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { examine, findPictures } from './pictures';
+import { examine, findPictures, prepare } from './pictures';
 
 const folder = mkdtempSync(join(tmpdir(), 'one-world-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,4 +61,11 @@ test('of two files that are called as a number is none is taken', async () => {
   expect(ofNumber('WE2031-0012')).toEqual({ code: 'pictureSeveral', value: 'WE2031-0012' });
   expect(ofNumber('WE2031-0013')).toEqual({ path: join(folder, 'WE2031-0013.jpg') });
   expect(ofNumber('WE2031-0014')).toBeNull();
+});
+
+test('a name from a Mac, which spells accents apart, is stored as it is typed elsewhere', async () => {
+  const named = join(folder, 'Zoé.png'.normalize('NFD'));
+  const create = { width: 8, height: 8, channels: 3, background: '#fff' } as const;
+  await sharp({ create }).png().toFile(named);
+  expect(await prepare(named)).toMatchObject({ originalName: 'Zoé.png'.normalize('NFC') });
 });

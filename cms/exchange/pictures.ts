@@ -92,6 +92,7 @@ export type Prepared = { data: Buffer; originalName: string; storedName: string 
 export async function prepare(path: string): Promise<Prepared> {
   const data = await cleanPicture(await readFile(path));
   const { format } = await sharp(data).metadata();
-  const originalName = `${stemOf(basename(path))}.${EXTENSIONS[format] ?? 'jpg'}`;
+  const stem = stemOf(basename(path)).normalize('NFC');
+  const originalName = `${stem}.${EXTENSIONS[format] ?? 'jpg'}`;
   return { data, originalName, storedName: toHashedName(originalName, data) };
 }

@@ -205,6 +205,10 @@ test('what will be made beside works is told once', async () => {
   const facts = { ...SUN, organisation: 'Atelier' };
   expect((await plan(facts, works(), ctx)).codes).toEqual(['newOrganisation']);
   expect((await plan({ ...facts, num: 'WE-8' }, works(), ctx)).codes).toEqual(['noPicture']);
+  const vowel = { ...SUN, organisation: 'कमल विद्यालय' };
+  expect((await plan(vowel, works(), ctx)).codes).toContain('newOrganisation');
+  const other = { ...SUN, organisation: 'कोमल विद्यालय' };
+  expect((await plan(other, works(), ctx)).codes).toContain('newOrganisation');
 });
 
 test('a work that a killed import has left half there is made whole', async () => {

@@ -1,4 +1,4 @@
-import { plain } from '@/lib/plain';
+import { nameKey } from '@/lib/plain';
 import { namedSign, oddSign } from '../certificates/certificateNumber';
 import { anyTitle, isOfPicture, placeOf, type Entry, type Facts } from './entries';
 import { isError, type Fault, type FaultCode } from './faults';
@@ -75,7 +75,7 @@ function tellMissing({ facts }: Entry, { known, seen }: Context, tell: Tell) {
   ] as const;
   for (const [code, kind, value] of named) {
     if (!value || !known.isMissing(kind, String(value))) continue;
-    const key = `${kind} ${plain(String(value))}`;
+    const key = `${kind} ${nameKey(String(value))}`;
     if (!seen.told.has(key)) tell(code, value);
     seen.told.add(key);
   }

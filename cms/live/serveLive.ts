@@ -28,7 +28,7 @@ async function withStoredNames(
 ): Promise<Recording> {
   const originals = [...segments.map(({ name }) => name), ...(head ? [head] : [])];
   const names = await findUploads(originals, filename);
-  const stored = (name: string) => names.get(name) ?? name;
+  const stored = (name: string) => names.get(name.normalize('NFC')) ?? name;
   return {
     segments: segments.map((segment) => ({ ...segment, name: stored(segment.name) })),
     seconds,

@@ -20,15 +20,19 @@ export async function findLive(id: number): Promise<LiveRow | undefined> {
 
 type NameRow = { filename: string; original_name: string | null };
 
-/** Files by the names they were uploaded with; of several with the same name, the one that came nearest to the file `beside`. */
+/** Files by the names they were uploaded with, in NFC; of several with the same name, the one that came nearest to the file `beside`. */
 export async function findUploads(
   names: readonly string[],
   beside: string,
 ): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
+  // Older names are as the editor's system spelled them.
+  const spellings = new Set(names.flatMap((name) => [name, name.normalize('NFC')]));
   const found = await rows<NameRow>(sql`
     SELECT filename, original_name FROM media
-    WHERE original_name IN ${listed(names)} AND private IS NOT TRUE
+    WHERE original_name IN ${listed([...spellings])} AND private IS NOT TRUE
     ORDER BY abs(id - (SELECT id FROM media WHERE filename = ${beside})) DESC, id`);
-  return new Map(found.map(({ filename, original_name }) => [original_name ?? '', filename]));
+  return new Map(
+    found.map(({ filename, original_name }) => [(original_name ?? '').normalize('NFC'), filename]),
+  );
 }

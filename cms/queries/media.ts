@@ -1,4 +1,4 @@
-import { withInitial } from '@/lib/content/minors';
+import { withInitialIn } from '@/lib/content/minors';
 import { SHOWS_INITIALS } from '../env';
 import { toMediaPath } from '../files/mediaFiles';
 import { rows } from './database';
@@ -42,7 +42,7 @@ export async function namesInAlts(ids: readonly number[]) {
   return (id: number, alt: string) =>
     artists
       .filter(({ cover_id: cover }) => cover === id)
-      .reduce((text, { author }) => text.replaceAll(author, () => withInitial(author)), alt);
+      .reduce((text, { author }) => withInitialIn(text, author), alt);
 }
 
 /** Those of the files that visitors may have. */

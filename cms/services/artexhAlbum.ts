@@ -118,11 +118,15 @@ const filterOf = (query: URLSearchParams): AlbumFilter => ({
   order: orderOf(query),
 });
 
-async function listText(filter: AlbumFilter, page: Page, locale: CmsLocale): Promise<string> {
+/** A number as it was typed comes first: only if there is none, the one that it looks like. They may be two works. */
+async function listText(asked: AlbumFilter, page: Page, locale: CmsLocale): Promise<string> {
+  const filter = { ...asked, nums: asked.nums.slice(0, 1) };
+  const others = asked.nums.slice(1);
   const [albums, number] = await Promise.all([
     findAlbums(filter, page, locale),
     countAlbums(filter),
   ]);
+  if (number === 0 && others.length > 0) return listText({ ...asked, nums: others }, page, locale);
   return toText({
     body: [{ datas: albums.map((row) => toWireAlbum(row, filter.ids.length > 0)), number }],
   });

@@ -1,6 +1,6 @@
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum, type Album } from '@/lib/domain/album';
-import { forDisplay, toAgeBand, withInitial } from './minors';
+import { forDisplay, toAgeBand, withInitial, withInitialIn } from './minors';
 
 function anAlbum(fields: object): Album {
   const album = toAlbum(
@@ -47,6 +47,28 @@ describe('The display policy for minors', () => {
   ])('shortens "%s" to "%s"', (author, shown) => expect(withInitial(author)).toBe(shown));
 
   it.each([
+    ['Hana Mori ', 'A cat by Hana Mori', 'A cat by Hana M.'],
+    ['Hana  Mori', 'HANA MORI: a cat', 'Hana M.: a cat'],
+    ['Hana Mori', 'Mori, Hana: a cat of Hana\u00a0Mori’s', 'Hana M.: a cat of Hana M.’s'],
+    ['Mori, Hana', 'A cat by Hana Mori', 'A cat by Hana M.'],
+    ['Mori, Hana', 'A cat (Mori, Hana)', 'A cat (Hana M.)'],
+    ['de la Cruz, Ana María', 'De Ana María de la Cruz', 'De Ana C.'],
+    ['Ana María de la Cruz', 'De la Cruz, Ana María', 'Ana C.'],
+    ['Zoé Néel'.normalize('NFD'), 'Le chat de Zoé Néel', 'Le chat de Zoé N.'],
+    ['Zoé Néel', 'Le chat de Zoé Néel'.normalize('NFD'), 'Le chat de Zoé N.'],
+    ['العلوي، يوسف', 'قطة يوسف العلوي', 'قطة يوسف ا.'],
+    ['山田 太郎', '山田太郎の猫、山田　太郎', '太郎の猫、太郎'],
+    ['林小雨', '林小雨的猫', '小雨的猫'],
+    ['A. (B) $& C*', 'By A. (B) $& C*', 'By A. C.'],
+    ['Sol', 'A solar cat', 'A solar cat'],
+    ['Hana Mori', 'Hana and her cat', 'Hana and her cat'],
+    ['', 'A cat', 'A cat'],
+    [' ', 'A cat', 'A cat'],
+  ])('of "%s" the text "%s" becomes "%s"', (author, text, shown) =>
+    expect(withInitialIn(text, author)).toBe(shown),
+  );
+
+  it.each([
     ['4', '4-6'],
     ['9', '7-9'],
     ['10', '10-12'],
@@ -71,6 +93,12 @@ describe('The display policy for minors', () => {
     const shown = forDisplay(album, { name: 'initial', age: 'band', gender: 'given' });
     expect(shown).toMatchObject({ author: 'Hana M.', age: '7-9', alt: 'A cat by Hana M.' });
     expect(JSON.stringify(shown)).not.toContain('Mori');
+  });
+
+  it('leaves texts as they are where the full name is shown', () => {
+    const described = { ...album, author: 'Hana  Mori ', alt: 'HANA MORI' };
+    const shown = forDisplay(described, { name: 'full', age: 'exact', gender: 'default' });
+    expect(shown).toEqual(described);
   });
 
   it.each([

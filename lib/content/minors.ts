@@ -87,14 +87,38 @@ export const shownAge = (age: string, policy: MinorsPolicy) =>
 const shownSex = ({ sexText, hasSex }: Album, { gender }: MinorsPolicy) =>
   gender === 'given' && !hasSex ? '' : sexText;
 
+const PARTS = /[^\s,،，]+/g;
+/** What stands between them: in East Asian letters also nothing. */
+const GAP = String.raw`[\s,،，]`;
+const SIGNS = /[.*+?^${}()|[\]\\/]/g;
+
+/** The name as it is typed elsewhere: with other spaces, in capitals, with the family name first or last. */
+function anyForm(name: string): RegExp {
+  const parts: string[] = name.match(PARTS) ?? [name];
+  const gap = GAP + (BEGINS_EAST_ASIAN.test(name) ? '*' : '+');
+  const forms = parts.map((_, first) =>
+    [...parts.slice(first), ...parts.slice(0, first)]
+      .map((part) => part.replace(SIGNS, '\\$&'))
+      .join(gap),
+  );
+  return new RegExp(forms.join('|'), 'giu');
+}
+
+/** A text of an editor's in which the artist's full name may stand. */
+export function withInitialIn(text: string, author: string): string {
+  const name = author.normalize().trim();
+  const shown = withInitial(name);
+  return shown === name ? text : text.normalize().replace(anyForm(name), () => shown);
+}
+
 export function forDisplay(album: Album, policy: MinorsPolicy): Album {
   const { author } = album;
-  const shown = shownName(author, policy);
   // An editor's alt text may contain the artist's name, too.
-  const reworded = (text: string) => (author ? text.replaceAll(author, () => shown) : text);
+  const reworded = (text: string) =>
+    policy.name === 'initial' ? withInitialIn(text, author) : text;
   return {
     ...album,
-    author: shown,
+    author: shownName(author, policy),
     age: shownAge(album.age, policy),
     sexText: shownSex(album, policy),
     description: reworded(album.description),

@@ -2,7 +2,7 @@ import type { Attributes } from 'sanitize-html';
 import { decoded } from '../decoded';
 
 /** As Markdown and editors make them, of headings in any language too. */
-const ID = /^[\p{L}\p{N}_.:-]+$/u;
+const ID = /^[\p{L}\p{M}\p{N}_.:-]+$/u;
 
 /** The targets in a text of its own links. `prefix`: no id of ours begins like this, so that a text can't take one. */
 export type Targets = { ids: ReadonlySet<string>; prefix: string };

@@ -34,6 +34,14 @@ describe('A picture that is uploaded', { skip: !hasDatabase }, () => {
     assert.deepEqual([doc.mimeType, doc.originalName], ['image/jpeg', 'Hana.png']);
   });
 
+  test('from a Mac, which spells accents apart, is found by its name', async () => {
+    const bytes = await plain(6, 5).jpeg().toBuffer();
+    const { doc } = (await upload('Zoé.jpg'.normalize('NFD'), bytes)).body;
+    assert.ok(doc);
+    await send(`${ORIGIN}/api/media/${doc.id}`, { method: 'DELETE', headers: headers() });
+    assert.equal(doc.originalName, 'Zoé.jpg'.normalize('NFC'));
+  });
+
   test('is not taken under the name of something else', async () => {
     const jpeg = await plain(6, 4).jpeg().toBuffer();
     for (const name of ['Hana.pdf', 'Hana.svg', 'Hana.mp4'])

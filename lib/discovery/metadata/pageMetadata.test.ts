@@ -1,7 +1,7 @@
 import type { CardLink } from '@/lib/discovery/cards/cardLink';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
-import { namedPageMetadata, pageMetadata } from './pageMetadata';
+import { namedPageMetadata, pageMetadata, titleOfPage } from './pageMetadata';
 
 const CARD: CardLink = {
   path: '/card/fr/artwork/7/0123456789ab.jpg',
@@ -18,6 +18,10 @@ let locale: Locale = 'fr';
 jest.mock('next-intl/server', () => ({
   getMessages: async () => en,
   getLocale: async () => locale,
+  getTranslations:
+    async () =>
+    (key: string, values: object) =>
+      [key, ...Object.values(values)].join(' '),
 }));
 jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => CARD }));
 jest.mock('@/lib/services/webContent', () => ({
@@ -110,5 +114,19 @@ describe('pageMetadata', () => {
     expect(await namedPageMetadata('exh')).toMatchObject(titled('Our Call'));
     pages = [{ route: '/exh', title: 'Take Part', description: '' }];
     expect(await namedPageMetadata('exh')).toMatchObject(titled('Take Part'));
+  });
+});
+
+describe('titleOfPage', () => {
+  afterEach(() => (locale = 'fr'));
+
+  it.each([
+    ['en', 1, 'Gallery'],
+    ['en', 2, 'Gallery, place 2 3'],
+    ['zh', 2, 'Gallery，place 2 3'],
+    ['ar', 2, 'Gallery، place 2 3'],
+  ] as const)('in %s, of page %d: %s', async (language, page, title) => {
+    locale = language;
+    expect(await titleOfPage('Gallery', { page, pages: 3 })).toBe(title);
   });
 });

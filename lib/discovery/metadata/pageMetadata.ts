@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { cardLink, type CardName } from '@/lib/discovery/cards/cardLink';
+import { commaList } from '@/lib/i18n/intl';
 import { LANGUAGES, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { pagePath, pageWords, type PageName } from './pageWords';
 import { feedPath, languageAddresses, pageAddress, siteAddress } from './siteAddress';
@@ -34,8 +35,8 @@ type Place = { page: number; pages: number };
 
 /** Each page of a list has a title of its own: after the first it says which one it is. */
 export async function titleOfPage(title: string, place: Place): Promise<string> {
-  const t = await getTranslations('pages');
-  return place.page > 1 ? `${title}, ${t('place', place)}` : title;
+  const [t, locale] = await Promise.all([getTranslations('pages'), getLocale()]);
+  return place.page > 1 ? commaList(locale, [title, t('place', place)]) : title;
 }
 
 export const pathsBeside = ({ page, pages }: Place, pathOf: (page: number) => string): Beside => ({

@@ -94,6 +94,11 @@ describe('fontOf', () => {
     expect(fontOf('serif', name)?.files.length).toBeGreaterThan(0);
   });
 
+  it('asks no font for what chooses a letter’s form', () => {
+    for (const name of ['葛\u{e0100}城', '神\ufe00', 'a\u034f\u0301'])
+      expect(fontOf('display', name)).not.toBeNull();
+  });
+
   it('writes a name in one font where letters join', () => {
     expect(fontOf('display', 'نگار رستمی')?.families).toEqual(['Noto Sans Arabic SemiBold']);
     expect(fontOf('display', 'يوسف العلوي')?.families).toEqual(['Readex Pro SemiBold']);

@@ -62,8 +62,8 @@ const ROLES: Record<Role, readonly FontFile[]> = {
 const covers = (file: FontFile, code: number) =>
   fonts[file].covers.some(([from = 0, to = -1]) => code >= from && code <= to);
 
-/** Direction marks and joiners: fonts have no glyph for them. */
-const UNSEEN = /[\s\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe0e\ufe0f]/u;
+/** Direction marks, joiners, and what chooses a letter's form: fonts have no glyph for them. */
+const UNSEEN = /[\s\u034f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
 
 /** A family draws all that those before it lack: of a title, the serif no more than it must. */
 const serifLast = (files: readonly FontFile[]) =>

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { drawText, emphasised, partsOf, type TextStyle } from './text';
 
 const STYLE: TextStyle = {
@@ -8,6 +9,23 @@ const STYLE: TextStyle = {
   height: 70,
   isRtl: false,
 };
+
+/** What is free on each side of a text's last line, in pixels. */
+async function besideLastLine(text: string, isRtl: boolean) {
+  const piece = await drawText(text, { ...STYLE, height: 120, isRtl });
+  if (!piece) throw new Error('our fonts lack a letter');
+  const { input, width } = piece;
+  const height = Math.floor(piece.height / 4);
+  const ink = await sharp(input)
+    .extract({ left: 0, top: piece.height - height, width, height })
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
+  const columns = Array.from({ length: width }, (_, x) =>
+    ink.some((alpha, at) => at % width === x && alpha > 127),
+  );
+  return { left: columns.indexOf(true), right: width - 1 - columns.lastIndexOf(true) };
+}
 
 describe('partsOf', () => {
   it.each([
@@ -51,5 +69,24 @@ describe('drawText', () => {
     ]);
     expect(whole).not.toBeNull();
     expect(spaced).toEqual(whole);
+  });
+
+  it.each([
+    ['Internationalisation والسلام', false],
+    ['Internationalisation والسلام', true],
+    ['Internationalisation ٢٠٢٤', false],
+    ['Internationalisation 2024', false],
+    ['Internationalisation 2024', true],
+  ])('sets all lines of %j on one side, from right to left: %s', async (text, isRtl) => {
+    const { left, right } = await besideLastLine(text, isRtl);
+    expect(left > right).toBe(isRtl);
+    expect(Math.abs(left - right)).toBeGreaterThan(30);
+  });
+
+  it('sets a mixed text as a whole from right to left where the language is', async () => {
+    const drawn = await drawText('Sea بحر', { ...STYLE, isRtl: true });
+    expect(drawn).not.toBeNull();
+    expect(drawn).toEqual(await drawText('\u200fSea بحر', { ...STYLE, isRtl: true }));
+    expect(drawn).not.toEqual(await drawText('Sea بحر', STYLE));
   });
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { UNSPACED } from '@/lib/sought';
 import { escapeXml } from '@/lib/xml/element';
+import { directed, runsRtl } from './direction';
 import { composed, fontOf, type Font, type Role } from './fonts';
 
 /** A rendered piece and its size in pixels. */
@@ -20,7 +21,6 @@ export type TextStyle = {
   spacing?: number;
 };
 
-const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 /** One point is one pixel. */
 export const DPI = 72;
 const ELLIPSIS = '…';
@@ -49,10 +49,11 @@ export function emphasised(markup: string, part: string): string {
 
 type Try = { text: string; font: Font; size: number; style: TextStyle };
 
-async function drawn({ text, font, size, style }: Try): Promise<Piece> {
+async function drawn({ text: given, font, size, style }: Try): Promise<Piece> {
   const { color, width, isRtl, emphasis = '', spacing } = style;
+  const text = directed(given, isRtl);
   // Pango swaps left and right for right-to-left text.
-  const align = RTL.test(text) === isRtl ? 'left' : 'right';
+  const align = runsRtl(text) === isRtl ? 'left' : 'right';
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${color}">${emphasised(escapeXml(text), escapeXml(emphasis))}</span>`,
