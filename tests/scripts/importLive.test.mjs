@@ -80,7 +80,7 @@ test('forty works, from an empty exhibition to pages that visitors see, and away
 });
 
 test('on PostgreSQL: killed, gone on with, repeated and undone', async (t) => {
-  const server = await startPostgres(join(top, 'server'));
+  const server = await startPostgres(join(top, 'server'), { isDurable: false });
   t.after(() => server.stop());
   const dataDir = join(top, 'postgres');
   const env = { DATABASE_URL: server.url };

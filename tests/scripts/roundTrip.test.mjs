@@ -140,7 +140,7 @@ before(async () => {
   );
   withdrawn = `/download/${filename}`;
   given = await pagesOf('given');
-  server = await startPostgres(at('server'));
+  server = await startPostgres(at('server'), { isDurable: false });
 });
 after(async () => {
   await server?.stop();

@@ -50,7 +50,7 @@ async function prepareSqlite(sandbox, names) {
 
 /** Its uploads are in a bucket, where there is one: the demo is loaded into it. */
 async function preparePostgres(sandbox, names) {
-  const server = await startPostgres(join(sandbox, 'postgres'));
+  const server = await startPostgres(join(sandbox, 'postgres'), { isDurable: false });
   const bucket = hasBucket() ? await startBucket(join(sandbox, 'swift')) : null;
   const stop = async () => {
     await bucket?.stop();

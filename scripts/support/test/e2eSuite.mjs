@@ -60,7 +60,7 @@ const OF_EDITORS = ['plan-and-preview'];
 /** The stories of editors, or those that are named, with PostgreSQL. */
 export async function runPostgres(sandbox, more = []) {
   const folder = join(sandbox, 'stories-on-postgres');
-  const server = await startPostgres(join(sandbox, 'postgres-of-stories'));
+  const server = await startPostgres(join(sandbox, 'postgres-of-stories'), { isDurable: false });
   try {
     const areApart = more.length === 0;
     const words = areApart ? OF_EDITORS : more;
