@@ -82,8 +82,7 @@ test('on PostgreSQL: killed, gone on with, repeated and undone', async () => {
   const dataDir = join(top, 'postgres');
   const databaseUrl = await emptyOnPostgres(dataDir);
   const env = { DATABASE_URL: databaseUrl };
-  for (const afterMs of [200, 500])
-    await killImport(dataDir, [folder], { afterMs, databaseUrl });
+  for (const afterMs of [200, 500]) await killImport(dataDir, [folder], { afterMs, databaseUrl });
   const first = await runImport(dataDir, [folder], env);
   assert.equal(first.how, 0, first.said);
   const again = await runImport(dataDir, [folder], env);

@@ -11,7 +11,7 @@ const FOLDER = 'tests/scripts';
 const isInPlace = thatHave(FOLDER, /npmStart\(/);
 /** These say how long visitors wait: nothing else runs beside them. */
 const isTimed = thatHave(FOLDER, /LONGEST_GAP_MS/);
-const needsEmpty = thatHave(FOLDER, /copyEmpty|EMPTY_DATA/);
+const needsEmpty = thatHave(FOLDER, /copyEmpty|EMPTY_DATA|fortyWorks/);
 const needsPostgres = thatHave(FOLDER, /emptyOnPostgres\(/);
 
 /** A PostgreSQL with an exhibition without content, to be copied (tests/support/imports.mjs). */
@@ -38,13 +38,15 @@ export async function runScripts(sandbox, names) {
   const besideOthers = () =>
     runLanes([
       lane('in-place', { title, isIn: (file) => isInPlace(file) && !isTimed(file) }),
-      lane('others', { title: 'Other scripts', isIn: (file) => !isInPlace(file), atOnce: 2 }),
+      lane('others', {
+        title: 'Other scripts',
+        isIn: (file) => !isInPlace(file),
+        atOnce: 2,
+        first: ['roundTrip', 'import', 'importKilled', 'importLive'],
+      }),
     ]);
   try {
-    return await inTurn([
-      besideOthers,
-      lane('timed', { title: `${title}, timed`, isIn: isTimed }),
-    ]);
+    return await inTurn([besideOthers, lane('timed', { title: `${title}, timed`, isIn: isTimed })]);
   } finally {
     await postgres?.stop();
   }
