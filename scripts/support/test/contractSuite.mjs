@@ -15,6 +15,8 @@ const EMPTY = 'empty';
 const FOLDER = 'tests/contract';
 /** These start a CMS with a database of their own, and wait a lot. */
 const hasOwn = thatHave(FOLDER, /\b(?:anOwnCms|filledCms|ownDatabase)\(/);
+/** Those of them that take longest. */
+const LONGEST = ['madeCertificates', 'roles', 'mail', 'importScreen', 'accounts'];
 const needsEmpty = (names) => testsOf(FOLDER, names).some(hasOwn);
 
 /** The calls of §7 against a CMS in production mode, with a database of its own. */
@@ -33,7 +35,12 @@ async function runAgainst({ name, title, settings, empty, stop }, sandbox, names
       runNodeTests(FOLDER, join(sandbox, `contract-${name}-${kind}.tap`), env, { names, ...how });
     return await runLanes([
       lane('one', { title, isIn: (file) => !hasOwn(file) }),
-      lane('own', { title: `${title}, a CMS of their own`, isIn: hasOwn, atOnce: 2 }),
+      lane('own', {
+        title: `${title}, a CMS of their own`,
+        isIn: hasOwn,
+        atOnce: 2,
+        first: LONGEST,
+      }),
     ]);
   } finally {
     await cms.stop();
