@@ -6,10 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { editorOf } from '../support/editor';
 import { importScreenOf } from '../support/importScreen';
 import { hasDatabase } from './support/database';
-import { aListener, anOwnCms } from './support/ownCms';
+import { aListener, anOwnCms, isPostgres } from './support/ownCms';
 
-/** A sheet takes half a second, and a dead process's job is found after 10 s. */
+/** A sheet takes half a second. */
 const LONGEST_MS = 180_000;
+
+const WITHOUT_LEASE = isPostgres
+  ? "jsonb_set(data, '{leaseUntil}', '0')"
+  : "json_set(data, '$.leaseUntil', 0)";
 
 type Progress = {
   status: string;
@@ -40,7 +44,15 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
   const start = async (body: object): Promise<string> => (await (await call('', body)).json()).id;
   const progressOf = async (id: string): Promise<Progress> => (await call(`/${id}`)).json();
 
+  /** Makes jobs anybody's at once: when their leases end, cms/certificates/jobs.test.ts tells. */
+  const endLeases = (which: string) =>
+    cms.run(
+      `UPDATE payload_kv SET data = ${WITHOUT_LEASE} WHERE key LIKE 'certificates:%' AND ${which}`,
+    );
+
   async function until<T>(what: string, look: () => Promise<T | false>): Promise<T> {
+    // Not of those that wait for their next try.
+    await endLeases("data ->> 'status' = 'waiting' AND data ->> 'tries' IS NULL");
     for (const deadline = Date.now() + LONGEST_MS; ; await wait(200)) {
       const found = await look();
       if (found !== false) return found;
@@ -236,6 +248,7 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     const id = await start({ works, locales: ['en', 'fr', 'ar'] });
     await until('it has begun', async () => (await progressOf(id)).next > 0);
     await cms.kill();
+    await endLeases("data ->> 'status' = 'running'");
     await cms.start();
     const { next, faults } = await finished(id);
     assert.deepEqual([next, faults.length], [works.length, 1]);

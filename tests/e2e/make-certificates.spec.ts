@@ -5,6 +5,9 @@ import { sharedExhibition } from '../support/programs';
 import { print, scan } from '../support/qr';
 import { expect, test, visit } from '../support/visitor';
 
+// One exhibition for both.
+test.describe.configure({ mode: 'default' });
+
 const exhibition = sharedExhibition();
 const editor = editorOf(exhibition);
 

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
-import { startPostgres } from '../../scripts/support/test/postgres.mjs';
-import { killImport, makeEmptyOn, runImport } from '../support/imports.mjs';
+import { emptyOnPostgres, killImport, runImport } from '../support/imports.mjs';
 import { aPicture, makeFolder, PLACE } from '../support/sheetOfWorks.mjs';
 
 /** `npm run import` beside running programs, and on PostgreSQL. */
@@ -79,14 +78,11 @@ test('forty works, from an empty exhibition to pages that visitors see, and away
   }
 });
 
-test('on PostgreSQL: killed, gone on with, repeated and undone', async (t) => {
-  const server = await startPostgres(join(top, 'server'));
-  t.after(() => server.stop());
+test('on PostgreSQL: killed, gone on with, repeated and undone', async () => {
   const dataDir = join(top, 'postgres');
-  const env = { DATABASE_URL: server.url };
-  await makeEmptyOn(server.url, dataDir);
-  for (const afterMs of [200, 500])
-    await killImport(dataDir, [folder], { afterMs, databaseUrl: server.url });
+  const databaseUrl = await emptyOnPostgres(dataDir);
+  const env = { DATABASE_URL: databaseUrl };
+  for (const afterMs of [200, 500]) await killImport(dataDir, [folder], { afterMs, databaseUrl });
   const first = await runImport(dataDir, [folder], env);
   assert.equal(first.how, 0, first.said);
   const again = await runImport(dataDir, [folder], env);

@@ -7,16 +7,14 @@ import { after, before, test } from 'node:test';
 import { writeZip } from '@/cms/exchange/zipFile';
 import { jobsOf } from '../../scripts/support/cmsJobs.mjs';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
-import { startPostgres } from '../../scripts/support/test/postgres.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 import { withDatabase } from '../support/savedData.mjs';
-import { copyEmpty, makeEmptyOn, runImport } from '../support/imports.mjs';
+import { copyEmpty, emptyOnPostgres, runImport } from '../support/imports.mjs';
 import { zipEntries } from '../support/zipEntries.mjs';
 
 /** An archive read into empty databases of both kinds, and written again (docs/decisions/0044). */
 const folder = mkdtempSync(join(tmpdir(), 'one-world-round-'));
 const at = (name) => join(folder, name);
-let server;
 
 /** Who has painted a work that was taken down, by its last draft. */
 const SINCE = 'Painter of the last draft';
@@ -60,12 +58,6 @@ async function makeSmall(dataDir) {
 async function aPlace(name, databaseUrl = '') {
   const settings = await sandboxSettings(at(name), databaseUrl);
   return { settings, run: jobsOf(settings, {}) };
-}
-
-async function anEmptyPlace(name, databaseUrl) {
-  if (databaseUrl) await makeEmptyOn(databaseUrl, at(name));
-  else copyEmpty(at(name));
-  return aPlace(name, databaseUrl);
 }
 
 /** Without when it was written. */
@@ -140,17 +132,22 @@ before(async () => {
   );
   withdrawn = `/download/${filename}`;
   given = await pagesOf('given');
-  server = await startPostgres(at('server'));
 });
-after(async () => {
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+after(() => rmSync(folder, { recursive: true, force: true }));
 
-for (const kind of ['SQLite', 'PostgreSQL']) {
+/** Where an exhibition without content is copied to; returns the address of a database that isn't beside it. */
+const EMPTY_ON = {
+  SQLite: (dataDir) => {
+    copyEmpty(dataDir);
+    return '';
+  },
+  PostgreSQL: emptyOnPostgres,
+};
+
+for (const [kind, makeEmpty] of Object.entries(EMPTY_ON)) {
   test(`what is read on ${kind} is what was written, and is not read over anything`, async () => {
-    const databaseUrl = kind === 'SQLite' ? '' : server.url;
-    const { run } = await anEmptyPlace(kind, databaseUrl);
+    const databaseUrl = await makeEmpty(at(kind));
+    const { run } = await aPlace(kind, databaseUrl);
     const read = () => runImport(at(kind), [at('given.zip')], { DATABASE_URL: databaseUrl });
     const { how, said } = await read();
     assert.equal(how, 0, said);

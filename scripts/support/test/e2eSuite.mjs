@@ -20,22 +20,21 @@ function tellSlowest(report) {
 
 /**
  * Playwright against production builds of both programs. `databaseUrl`: a PostgreSQL, with the template's content there; stories that
- * need an exhibition of their own have their databases beside it.
+ * need an exhibition of their own have their databases beside it. `areApart`: all of them do.
  */
-async function runStories(sandbox, name, words, databaseUrl = '') {
+async function runStories(sandbox, name, words, { databaseUrl = '', areApart = false } = {}) {
   await step('Look for Chromium', setUpChromium);
   const template = await setUpTemplate(sandbox, databaseUrl);
   // Stories that are named make their own, if they need one.
   const empty = databaseUrl || words.length > 0 ? '' : await setUpEmpty(sandbox);
-  const own = databaseUrl && (await databaseBeside(databaseUrl, DEMO));
-  const exhibition = await step('Start both programs', () =>
-    startExhibition(template, join(sandbox, name), { databaseUrl: own }),
-  );
+  const own = databaseUrl && !areApart && (await databaseBeside(databaseUrl, DEMO));
+  const start = () => startExhibition(template, join(sandbox, name), { databaseUrl: own });
+  const exhibition = areApart ? null : await step('Start both programs', start);
   const report = join(sandbox, `playwright-${name}.json`);
   const env = {
     ...process.env,
-    BASE_URL: exhibition.siteUrl,
-    CMS_URL: exhibition.cmsUrl,
+    BASE_URL: exhibition?.siteUrl,
+    CMS_URL: exhibition?.cmsUrl,
     TEMPLATE_DATA: template,
     EMPTY_DATA: empty,
     SANDBOX: sandbox,
@@ -47,7 +46,7 @@ async function runStories(sandbox, name, words, databaseUrl = '') {
     const args = ['--no-install', 'playwright', 'test', '--reporter=list,json', ...words];
     await run('npx', args, { env, show: true }).catch((error) => console.error(error.message));
   } finally {
-    await exhibition.stop();
+    await exhibition?.stop();
   }
   tellSlowest(report);
   return readCounts(playwrightCounts, report);
@@ -55,16 +54,18 @@ async function runStories(sandbox, name, words, databaseUrl = '') {
 
 export const runE2e = (sandbox, more = []) => runStories(sandbox, 'e2e', more);
 
-/** What editors do that reads the database otherwise than `contract` does, which runs on both. */
+/** What editors do that reads the database otherwise than `contract` does, which runs on both. Each has an exhibition of its own. */
 const OF_EDITORS = ['plan-and-preview'];
 
 /** The stories of editors, or those that are named, with PostgreSQL. */
 export async function runPostgres(sandbox, more = []) {
   const folder = join(sandbox, 'stories-on-postgres');
-  const server = await startPostgres(join(sandbox, 'postgres-of-stories'));
+  const server = await startPostgres(join(sandbox, 'postgres-of-stories'), { isDurable: false });
   try {
-    const words = more.length > 0 ? more : OF_EDITORS;
-    return await runStories(folder, 'postgres', words, await server.create(DEMO));
+    const areApart = more.length === 0;
+    const words = areApart ? OF_EDITORS : more;
+    const databaseUrl = await server.create(DEMO);
+    return await runStories(folder, 'postgres', words, { databaseUrl, areApart });
   } finally {
     await server.stop();
   }

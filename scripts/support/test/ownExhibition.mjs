@@ -50,7 +50,7 @@ export async function startExhibition(
     secrets,
     editor: JSON.parse(readFileSync(join(template, 'editor.json'), 'utf8')),
     stop: async () => {
-      for (const program of programs.toReversed()) await program.stop();
+      await Promise.all(programs.map((program) => program.stop()));
     },
   };
 }

@@ -7,7 +7,8 @@ import { setUpTemplate } from './template.mjs';
 export async function runScale(sandbox, names) {
   await installPrograms('nginx', 'redis-server', 'swift');
   const env = { TEMPLATE_DATA: await setUpTemplate(sandbox) };
-  return runNodeTests('tests/scale', join(sandbox, 'scale.tap'), env, { names });
+  const first = ['rollingDeploy', 'bucket', 'sharedCache'];
+  return runNodeTests('tests/scale', join(sandbox, 'scale.tap'), env, { names, atOnce: 2, first });
 }
 
 /** All parts, each a process of its own, under load. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { installPrograms } from './debian.mjs';
 import { inTurn, runLanes } from './lanes.mjs';
 import { runNodeTests, testsOf, thatHave } from './nodeTests.mjs';
+import { startPostgres } from './postgres.mjs';
 import { setUpEmpty, setUpTemplate } from './template.mjs';
 
 const FOLDER = 'tests/scripts';
@@ -10,21 +11,43 @@ const FOLDER = 'tests/scripts';
 const isInPlace = thatHave(FOLDER, /npmStart\(/);
 /** These say how long visitors wait: nothing else runs beside them. */
 const isTimed = thatHave(FOLDER, /LONGEST_GAP_MS/);
-const needsEmpty = thatHave(FOLDER, /copyEmpty|EMPTY_DATA/);
+const needsEmpty = thatHave(FOLDER, /copyEmpty|EMPTY_DATA|fortyWorks/);
+const needsPostgres = thatHave(FOLDER, /emptyOnPostgres\(/);
+
+/** A PostgreSQL with an exhibition without content, to be copied (tests/support/imports.mjs). */
+async function setUpPostgres(sandbox) {
+  const server = await startPostgres(join(sandbox, 'postgres-of-scripts'), { isDurable: false });
+  // Not where the contract tests keep theirs, which is on another server.
+  const folder = await setUpEmpty(join(sandbox, 'scripts'), await server.create('empty'));
+  return { env: { EMPTY_POSTGRES: server.url, EMPTY_POSTGRES_DATA: folder }, stop: server.stop };
+}
 
 /** `npm start` itself: what it prints, its second start, how it stops; beside it the other scripts, each of which waits a lot. */
 export async function runScripts(sandbox, names) {
   await installPrograms('redis-server', 'swift');
   const template = await setUpTemplate(sandbox);
-  const empty = testsOf(FOLDER, names).some(needsEmpty) ? await setUpEmpty(sandbox) : '';
-  const env = { TEMPLATE_DATA: template, EMPTY_DATA: empty };
+  const tests = testsOf(FOLDER, names);
+  const [empty, postgres] = await Promise.all([
+    tests.some(needsEmpty) ? setUpEmpty(sandbox) : '',
+    tests.some(needsPostgres) ? setUpPostgres(sandbox) : null,
+  ]);
+  const env = { TEMPLATE_DATA: template, EMPTY_DATA: empty, ...postgres?.env };
   const lane = (name, how) => () =>
     runNodeTests(FOLDER, join(sandbox, `scripts-${name}.tap`), env, { names, ...how });
   const title = 'Programs in the project’s folder';
   const besideOthers = () =>
     runLanes([
       lane('in-place', { title, isIn: (file) => isInPlace(file) && !isTimed(file) }),
-      lane('others', { title: 'Other scripts', isIn: (file) => !isInPlace(file), atOnce: 2 }),
+      lane('others', {
+        title: 'Other scripts',
+        isIn: (file) => !isInPlace(file),
+        atOnce: 2,
+        first: ['roundTrip', 'import', 'importKilled', 'importLive'],
+      }),
     ]);
-  return inTurn([besideOthers, lane('timed', { title: `${title}, timed`, isIn: isTimed })]);
+  try {
+    return await inTurn([besideOthers, lane('timed', { title: `${title}, timed`, isIn: isTimed })]);
+  } finally {
+    await postgres?.stop();
+  }
 }

@@ -7,6 +7,7 @@ import { runContract } from './contractSuite.mjs';
 import { runE2e, runPostgres } from './e2eSuite.mjs';
 import { runEngines } from './enginesSuite.mjs';
 import { runHostile } from './hostileSuite.mjs';
+import { watchIdle } from './idle.mjs';
 import { runCluster, runScale } from './scaleSuite.mjs';
 import { runScripts } from './scriptsSuite.mjs';
 
@@ -69,9 +70,11 @@ export async function runSuites(words) {
   const failures = [];
   for (const name of names) {
     const start = performance.now();
+    const idle = watchIdle();
     const counts = await attemptSuite(name, sandbox, more);
     const took = Math.round((performance.now() - start) / 1000);
-    console.log(`\n${name}: ${counts.passed} passed, ${counts.failed} failed, in ${took} s`);
+    const how = `in ${took} s, with ${idle()} % of the processors idle`;
+    console.log(`\n${name}: ${counts.passed} passed, ${counts.failed} failed, ${how}`);
     passed += counts.passed;
     failed += counts.failed;
     failures.push(...counts.failures.map((what) => `${name}: ${what}`));
