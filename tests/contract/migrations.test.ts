@@ -8,6 +8,7 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
+import { EVERYTHING } from '@/lib/contract/noteStream.mjs';
 import { cmsJob, jobEnvironment } from '@/scripts/support/cmsJobs.mjs';
 import { readSecrets } from '@/scripts/support/secrets.mjs';
 import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
@@ -36,7 +37,7 @@ async function isFileLocked(file: string) {
 
 describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'one-world-starts-'));
-  type JobFile = 'migrate.ts' | 'firstEditor.ts';
+  type JobFile = 'migrate.ts' | 'firstEditor.ts' | 'structure.ts';
   let programs: Record<JobFile, Awaited<ReturnType<typeof cmsJob>>>;
   let env: NodeJS.ProcessEnv;
   let databaseUrl = '';
@@ -47,6 +48,7 @@ describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () 
     programs = {
       'migrate.ts': await cmsJob('migrate.ts'),
       'firstEditor.ts': await cmsJob('firstEditor.ts'),
+      'structure.ts': await cmsJob('structure.ts'),
     };
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
@@ -101,5 +103,20 @@ describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () 
     const [migrated, ...editors] = jobs.map(({ said }) => said);
     assert.match(migrated ?? '', /nothing to migrate/);
     assert.equal(editors.filter((said) => /First editor:/.test(said)).length, 1);
+  });
+
+  test('what an exhibition begins with is told to websites that run already, once', async () => {
+    for (const said of [/is loaded\./, /this was done before/]) {
+      const job = run('structure.ts');
+      assert.equal(await job.ended, 0, job.said);
+      assert.match(job.said, said);
+    }
+    const database = openDatabase(databaseUrl, folder);
+    const notes = await database.run('SELECT note FROM outbox');
+    await database.close();
+    assert.deepEqual(
+      notes.map(({ note }) => JSON.parse(String(note)).withdrawn),
+      [EVERYTHING],
+    );
   });
 });
