@@ -5,6 +5,7 @@ import { withPostgres } from './backup/postgres.mjs';
 import { withSqlite } from './backup/sqlite.mjs';
 import { jobsOf } from './cmsJobs.mjs';
 import { fingerprint, isRecorded } from './fingerprint.mjs';
+import { forgetPages } from './keptPages.mjs';
 import { step } from './steps.mjs';
 
 const markOf = ({ dataDir }) => join(dataDir, '.prepared');
@@ -75,4 +76,11 @@ export async function prepareDatabase(settings, secrets) {
   });
   writeFileSync(markOf(settings), await stateOf(settings));
   return editor;
+}
+
+/** Before the programs start. Pages that were kept may be of the database that was there before. */
+export async function prepareForStart(settings, secrets) {
+  if (await isPrepared(settings)) return;
+  forgetPages();
+  await prepareDatabase(settings, secrets);
 }
