@@ -8,6 +8,8 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
+import pg from 'pg';
+import { lockTogether } from '@/cms/migrations/lockTogether';
 import { EVERYTHING } from '@/lib/contract/noteStream.mjs';
 import { cmsJob, jobEnvironment } from '@/scripts/support/cmsJobs.mjs';
 import { readSecrets } from '@/scripts/support/secrets.mjs';
@@ -119,4 +121,27 @@ describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () 
       [EVERYTHING],
     );
   });
+});
+
+test('a migration and a save never wait for each other', { skip: !isPostgres }, async () => {
+  const pool = new pg.Pool({ connectionString: await ownDatabase(), max: 3 });
+  const [migration, save] = [await pool.connect(), await pool.connect()];
+  const waiting = `SELECT 1 FROM pg_locks
+    WHERE relation = 'labels'::regclass AND mode = 'AccessExclusiveLock' AND NOT granted`;
+  try {
+    await pool.query('CREATE TABLE works (id integer); CREATE TABLE labels (id integer)');
+    // It has read both and will write the first, which the migration has locked meanwhile.
+    await save.query('BEGIN; SELECT FROM works; SELECT FROM labels');
+    await migration.query('BEGIN');
+    const modes = { works: 'SHARE ROW EXCLUSIVE', labels: 'ACCESS EXCLUSIVE' } as const;
+    const locked = migration.query(lockTogether(modes));
+    while ((await pool.query(waiting)).rows.length === 0) await wait(LOOK_MS);
+    await save.query('INSERT INTO works VALUES (1)');
+    await save.query('COMMIT');
+    await locked;
+    assert.equal((await migration.query('SELECT FROM works')).rowCount, 1);
+  } finally {
+    for (const client of [migration, save]) client.release(true);
+    await pool.end();
+  }
 });
