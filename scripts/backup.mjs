@@ -3,7 +3,7 @@ import { timeOf } from './support/backup/files.mjs';
 import { makeBackup } from './support/backup/makeBackup.mjs';
 import { pruneBackups } from './support/backup/prune.mjs';
 import { failure, runMain } from './support/failure.mjs';
-import { readSettings } from './support/settings.mjs';
+import { settingsOfOwner } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
 
 const size = (files) => {
@@ -26,7 +26,7 @@ function readWords([first, second, ...more]) {
 /** `npm run backup`, also while the programs run (docs/decisions/0035). */
 async function backUp() {
   const { folder, keep } = readWords(process.argv.slice(2));
-  const { dataDir, databaseUrl, bucket: storage } = readSettings();
+  const { dataDir, databaseUrl, bucket: storage } = settingsOfOwner();
   await setUpPackages();
   const target = folder ? resolve(folder) : join(dataDir, `backups/backup-${timeOf(new Date())}`);
   const place = { dataDir, databaseUrl, bucket: storage?.name ?? '' };

@@ -1,7 +1,7 @@
 import { finishRestore } from './support/backup/finishRestore.mjs';
 import { CMS_BUILD } from './support/builds.mjs';
 import { cmsDevProgram, cmsProgram, siteDevProgram } from './support/exhibition.mjs';
-import { isPrepared, prepareDatabase, startPrepared } from './support/database.mjs';
+import { prepareForStart, startPrepared } from './support/database.mjs';
 import { runMain } from './support/failure.mjs';
 import { checkPort } from './support/requirements.mjs';
 import { readSecrets } from './support/secrets.mjs';
@@ -22,7 +22,7 @@ async function bringUp(supervisor) {
   await finishRestore(settings);
   const secrets = readSecrets(settings, { isStart: true });
   if (!isForCms) await setUpBuild(CMS_BUILD);
-  if (!(await isPrepared(settings))) await prepareDatabase(settings, secrets);
+  await prepareForStart(settings, secrets);
   const cms = isForCms ? cmsDevProgram(settings, secrets) : cmsProgram(settings, secrets);
   await step('Start the CMS', () => startPrepared(settings, () => supervisor.start(cms)));
   await step('Start the website', () => supervisor.start(siteDevProgram(settings, secrets)));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { failure, runMain } from './support/failure.mjs';
-import { readSettings } from './support/settings.mjs';
+import { settingsOfOwner } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
 
 const USAGE = 'npm run media:copy -- to-bucket|to-disk [--dry-run]';
@@ -32,7 +32,7 @@ function tellList(title, names) {
 /** `npm run media:copy -- to-bucket|to-disk [--dry-run]`, also while the programs run (docs/decisions/0039). */
 async function copyMedia() {
   const { direction, isDryRun } = readWords(process.argv.slice(2));
-  const settings = readSettings();
+  const settings = settingsOfOwner();
   if (!settings.bucket) throw failure('S3_BUCKET names no bucket: see .env.example.');
   await setUpPackages();
   const { bucketStore } = await import('./support/media/bucket.mjs');

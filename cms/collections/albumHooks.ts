@@ -6,11 +6,11 @@ import type {
   FieldHook,
   PayloadRequest,
 } from 'payload';
-import { plain, toInitial } from '@/lib/plain';
+import { plain } from '@/lib/plain';
 import { isRecord } from '@/lib/record';
 import { removeSheets, sheetsOfWork } from '../certificates/outdated';
 import { anyIdOf, idOf } from '../idOf';
-import { FALLBACK_LOCALE, localesFrom } from '../queries/locale';
+import { initialOf, lettersOf } from './initials';
 import { storedRow } from './storedRow';
 
 export const toUpper: FieldHook = ({ value }) =>
@@ -53,20 +53,6 @@ async function restoredNames(req: PayloadRequest) {
   });
   return byLocale(version.name, 'en');
 }
-
-const letterOf = (title: unknown) => toInitial(String(title ?? ''));
-
-/** Of the title that the English pages show. */
-function initialOf(names: Record<string, unknown>) {
-  const titles = localesFrom(FALLBACK_LOCALE).map((locale) => names[locale]);
-  return letterOf(titles.find(Boolean));
-}
-
-/** Those that the titles may have given: where there is none in English, an older CMS took any other for it. */
-const lettersOf = (names: Record<string, unknown>) => [
-  initialOf(names),
-  ...(names.en ? [] : Object.values(names).map(letterOf)),
-];
 
 /** Whether the letter of a work, in all languages, is one that its titles give. */
 export const hasOwnInitial = ({ initial, name }: Record<string, unknown>) =>

@@ -2,15 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { getPayload, type Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
 import { isHalfRestored } from '../../scripts/support/backup/place.mjs';
-import { backUp } from '../backups/backUp';
 import { MIGRATIONS } from '../database';
 import { DATA_DIR } from '../env';
 import { forgetOldBackups } from '../backups/oldBackups';
+import { wholly, type Client } from '../backups/wholly';
 import { oneAtATime } from '../queries/oneAtATime';
 import config from '../payload.config';
 
 /** `npm run migrate -w cms`: runs the missing migrations, and backs up an exhibition on SQLite. Of several at once one does it. */
-type Client = { execute: (statement: string) => Promise<{ rows: unknown[] }> };
 
 type Adapter = { name: string; client?: Client };
 
@@ -46,24 +45,15 @@ async function doneIn(payload: Payload): Promise<Set<string>> {
   }
 }
 
-/**
- * All or none: Payload opens no transaction on SQLite, and what was half done would fail ever after. The backup reads by a connection of
- * its own, so it has the exhibition as it was before, and migrations that fail cost none of the earlier ones.
- */
-async function wholly(client: Client, hasData: boolean, run: () => Promise<void>) {
-  const execute = (statement: string) => client.execute(statement);
-  const dangling = async () => (await execute('PRAGMA foreign_key_check')).rows.length;
-  // As Payload's migrations want it where they make a table anew: else what refers to its rows would go with the old one. Only before BEGIN.
-  await execute('PRAGMA foreign_keys = OFF');
-  await execute('BEGIN IMMEDIATE');
-  const before = await dangling();
-  await run();
-  if ((await dangling()) > before) throw new Error('rows would refer to others that are gone');
-  const saved = hasData ? await backUp() : '';
-  await execute('COMMIT');
+/** The migrations have run, whatever becomes of older backups. */
+async function tellBackup(saved: string) {
   if (!saved) return;
   console.log(`backed up to ${saved}`);
-  await forgetOldBackups(Date.now());
+  try {
+    await forgetOldBackups(Date.now());
+  } catch (error) {
+    console.error(`Older backups could not be deleted: ${messageOf(error)}`);
+  }
 }
 
 async function migrate() {
@@ -81,8 +71,9 @@ async function migrate() {
   const pending = MIGRATIONS.filter(({ name }) => !done.has(name));
   if (pending.length === 0) return console.log('nothing to migrate');
   const run = () => payload.db.migrate({ migrations: MIGRATIONS });
-  if (db.name === 'sqlite' && db.client) await wholly(db.client, done.size > 0, run);
-  else await run();
+  if (db.name === 'sqlite' && db.client) {
+    await tellBackup(await wholly(db.client, done.size > 0, run));
+  } else await run();
   for (const { name } of pending) console.log(`migrated ${name}`);
 }
 

@@ -6,6 +6,7 @@ import { streamOfFile } from '../files/wholeFile';
 import { everyDoc } from './everyDoc';
 import type { Id } from './idsInOrder';
 import { jsonLine } from './jsonLines';
+import { lastIds } from './lastIds';
 import { asText, partOf } from './parts';
 import { relationsIn } from './relations';
 import type { Doc } from './sheet';
@@ -153,11 +154,8 @@ export async function writeArchive(payload: Payload, target: string): Promise<Ar
     told.brokenRelations = relations.broken();
     Object.assign(told, await addFiles(uploads, add, covers));
     // Last: an archive without it is not whole.
-    await add(
-      'manifest.json',
-      asJson({ shape: SHAPE, madeAt: new Date().toISOString(), ...told }),
-      TEXT,
-    );
+    const about = { shape: SHAPE, madeAt: new Date().toISOString(), ...told };
+    await add('manifest.json', asJson({ ...about, lastIds: await lastIds(payload) }), TEXT);
   });
   return { ...told, bytes };
 }

@@ -3,14 +3,16 @@ import { buffer, json } from 'node:stream/consumers';
 import { traverseFields, type CollectionSlug, type GlobalSlug, type Payload } from 'payload';
 import yauzl, { type Entry } from 'yauzl';
 import { messageOf } from '@/lib/errors';
+import { isRecord } from '@/lib/record';
 import { HASHED_NAMES } from '../files/mediaFiles';
 import { inAllLanguages, quietly } from '../quietly';
 import { raw, sql } from '../queries/sql';
-import { isPostgresOf, rowsBy, toTable } from '../queries/driver';
+import { rowsBy, toTable } from '../queries/driver';
 import { CONTENT, SHAPE } from './archive';
 import { doublesIn } from './doubles';
 import type { Id } from './idsInOrder';
 import { textLines } from './jsonLines';
+import { countOn } from './lastIds';
 import { asText } from './parts';
 import { relationsIn } from './relations';
 import type { Doc } from './sheet';
@@ -113,18 +115,6 @@ async function create(payload: Payload, collection: CollectionSlug, data: Doc) {
 const renamer = (names: ReadonlyMap<string, string>) => (line: string) =>
   line.replace(HASHED_NAMES, (name) => names.get(name) ?? name);
 
-/** New documents get numbers after these. SQLite sees to it by itself. */
-async function countOn(payload: Payload, slug: CollectionSlug) {
-  const hasOwnIds = payload.collections[slug].customIDType !== undefined;
-  if (hasOwnIds || !isPostgresOf(payload.db)) return;
-  const table = raw(toTable(slug));
-  await rowsBy(
-    payload.db,
-    sql`SELECT setval(sequence, GREATEST((SELECT MAX(id) FROM ${table}), nextval(sequence)))
-      FROM (SELECT pg_get_serial_sequence('${table}', 'id')::regclass AS sequence) counting`,
-  );
-}
-
 async function checkEmpty(payload: Payload) {
   for (const collection of OWN) {
     const { totalDocs } = await payload.count({ collection });
@@ -199,7 +189,7 @@ export async function readArchive(
 ): Promise<number> {
   const archive = await openArchive(path);
   try {
-    const { shape } = await jsonOf(archive, 'manifest.json');
+    const { shape, lastIds } = await jsonOf(archive, 'manifest.json');
     if (shape !== SHAPE) throw new Error(`the archive has the shape ${shape}, not ${SHAPE}`);
     // Told before anything is taken away.
     await checkEmpty(payload);
@@ -222,7 +212,9 @@ export async function readArchive(
         const { from, to } = await named(slug, doc, upload(payload, archive, doc));
         if (from !== to) names.set(from, to);
       }
-      await countOn(payload, slug);
+      // Older archives don't tell them.
+      const last = isRecord(lastIds) ? Number(lastIds[slug]) || 0 : 0;
+      await countOn(payload, slug, last);
     }
     const renamed = renamer(names);
     for (const { slug } of payload.config.globals) {

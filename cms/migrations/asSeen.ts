@@ -14,17 +14,18 @@ const AT_ONCE = 1000;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** `read`: the works after an id, by their ids. */
+/** `read`: the works after an id, by their ids. `save`: in place of what was read. */
 export async function spellAsSeen(
   read: (after: number, most: number) => Promise<{ rows: Row[] }>,
-  save: (id: number, name: unknown, author: unknown) => PromiseLike<unknown>,
+  save: (was: Row, name: unknown, author: unknown) => PromiseLike<unknown>,
 ): Promise<void> {
   for (let last = 0, count = AT_ONCE; count === AT_ONCE;) {
     const { rows } = await read(last, AT_ONCE);
-    for (const { id, search_name, search_author } of rows) {
+    for (const row of rows) {
+      const { id, search_name, search_author } = row;
       last = Number(id);
       const [name, author] = [search_name, search_author].map(spelled);
-      if (name !== search_name || author !== search_author) await save(last, name, author);
+      if (name !== search_name || author !== search_author) await save(row, name, author);
     }
     count = rows.length;
   }

@@ -5,6 +5,7 @@ import { withPostgres } from './backup/postgres.mjs';
 import { withSqlite } from './backup/sqlite.mjs';
 import { jobsOf } from './cmsJobs.mjs';
 import { fingerprint, isRecorded } from './fingerprint.mjs';
+import { forgetPages } from './keptPages.mjs';
 import { step } from './steps.mjs';
 
 const markOf = ({ dataDir }) => join(dataDir, '.prepared');
@@ -60,7 +61,8 @@ async function makeFirstEditor(runJob) {
  * last, only saves the time of these checks. Returns the line with a new editor's password, or nothing.
  */
 export async function prepareDatabase(settings, secrets) {
-  const runJob = jobsOf(settings, secrets);
+  // No website runs yet: without this secret none is told.
+  const runJob = jobsOf(settings, { ...secrets, REVALIDATE_SECRET: '' });
 
   rmSync(markOf(settings), { force: true });
   await step('Migrate the database', () => runJob('migrate.ts').then(noNote));
@@ -74,4 +76,11 @@ export async function prepareDatabase(settings, secrets) {
   });
   writeFileSync(markOf(settings), await stateOf(settings));
   return editor;
+}
+
+/** Before the programs start. Pages that were kept may be of the database that was there before. */
+export async function prepareForStart(settings, secrets) {
+  if (await isPrepared(settings)) return;
+  forgetPages();
+  await prepareDatabase(settings, secrets);
 }

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withPostgres } from './backup/postgres.mjs';
-import { isPrepared, prepareDatabase, startPrepared } from './database.mjs';
+import { isPrepared, prepareDatabase, prepareForStart, startPrepared } from './database.mjs';
+import { forgetPages } from './keptPages.mjs';
 
 jest.mock('./backup/postgres.mjs', () => ({ withPostgres: jest.fn() }));
 jest.mock('./cmsJobs.mjs', () => ({ jobsOf: () => async () => '' }));
+jest.mock('./keptPages.mjs', () => ({ forgetPages: jest.fn() }));
 jest.mock('./steps.mjs', () => ({ step: (_label: string, work: () => unknown) => work() }));
 
 const migratedAt = (ms: number) => [{ name: 'initial', created_at: new Date(ms) }];
@@ -38,6 +40,22 @@ describe('isPrepared', () => {
   it('does not trust one that is away', async () => {
     jest.mocked(withPostgres).mockRejectedValue(new Error('ECONNREFUSED'));
     expect(await isPrepared(settings)).toBe(false);
+  });
+});
+
+describe('prepareForStart', () => {
+  beforeEach(() => jest.mocked(forgetPages).mockClear());
+
+  it('keeps the pages of the database that was prepared', async () => {
+    await prepareForStart(settings, {});
+    expect(forgetPages).not.toHaveBeenCalled();
+  });
+
+  it('forgets pages when another database is in its place, and prepares that', async () => {
+    has(migratedAt(2));
+    await prepareForStart(settings, {});
+    expect(forgetPages).toHaveBeenCalledTimes(1);
+    expect(await isPrepared(settings)).toBe(true);
   });
 });
 

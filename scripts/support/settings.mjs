@@ -13,6 +13,7 @@ import {
 import { bucketOf } from '../../lib/bucket.mjs';
 import { readDotenv } from './dotenv.mjs';
 import { failure } from './failure.mjs';
+import { checkOwner } from './ownFolder.mjs';
 import { ROOT } from './paths.mjs';
 
 const ADDRESSES = [
@@ -90,9 +91,16 @@ export function toSettings(env) {
 
 export const readSettings = () => toSettings({ ...readDotenv(join(ROOT, '.env')), ...process.env });
 
+/** For commands that write in the data folder: SQLite writes beside its file even for who only reads. */
+export function settingsOfOwner() {
+  const settings = readSettings();
+  checkOwner(settings.dataDir);
+  return settings;
+}
+
 /** For commands that work on what an exhibition has already. */
 export function settingsOfExhibition() {
-  const settings = readSettings();
+  const settings = settingsOfOwner();
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'cms.sqlite'))) {
     throw failure(`There is no database in ${settings.dataDir}: npm start makes one.`);
   }

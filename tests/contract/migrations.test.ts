@@ -8,6 +8,9 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
+import pg from 'pg';
+import { lockTogether } from '@/cms/migrations/lockTogether';
+import { EVERYTHING } from '@/lib/contract/noteStream.mjs';
 import { cmsJob, jobEnvironment } from '@/scripts/support/cmsJobs.mjs';
 import { readSecrets } from '@/scripts/support/secrets.mjs';
 import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
@@ -36,7 +39,7 @@ async function isFileLocked(file: string) {
 
 describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'one-world-starts-'));
-  type JobFile = 'migrate.ts' | 'firstEditor.ts';
+  type JobFile = 'migrate.ts' | 'firstEditor.ts' | 'structure.ts';
   let programs: Record<JobFile, Awaited<ReturnType<typeof cmsJob>>>;
   let env: NodeJS.ProcessEnv;
   let databaseUrl = '';
@@ -47,6 +50,7 @@ describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () 
     programs = {
       'migrate.ts': await cmsJob('migrate.ts'),
       'firstEditor.ts': await cmsJob('firstEditor.ts'),
+      'structure.ts': await cmsJob('structure.ts'),
     };
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
@@ -102,4 +106,42 @@ describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () 
     assert.match(migrated ?? '', /nothing to migrate/);
     assert.equal(editors.filter((said) => /First editor:/.test(said)).length, 1);
   });
+
+  test('what an exhibition begins with is told to websites that run already, once', async () => {
+    for (const said of [/is loaded\./, /this was done before/]) {
+      const job = run('structure.ts');
+      assert.equal(await job.ended, 0, job.said);
+      assert.match(job.said, said);
+    }
+    const database = openDatabase(databaseUrl, folder);
+    const notes = await database.run('SELECT note FROM outbox');
+    await database.close();
+    assert.deepEqual(
+      notes.map(({ note }) => JSON.parse(String(note)).withdrawn),
+      [EVERYTHING],
+    );
+  });
+});
+
+test('a migration and a save never wait for each other', { skip: !isPostgres }, async () => {
+  const pool = new pg.Pool({ connectionString: await ownDatabase(), max: 3 });
+  const [migration, save] = [await pool.connect(), await pool.connect()];
+  const waiting = `SELECT 1 FROM pg_locks
+    WHERE relation = 'labels'::regclass AND mode = 'AccessExclusiveLock' AND NOT granted`;
+  try {
+    await pool.query('CREATE TABLE works (id integer); CREATE TABLE labels (id integer)');
+    // It has read both and will write the first, which the migration has locked meanwhile.
+    await save.query('BEGIN; SELECT FROM works; SELECT FROM labels');
+    await migration.query('BEGIN');
+    const modes = { works: 'SHARE ROW EXCLUSIVE', labels: 'ACCESS EXCLUSIVE' } as const;
+    const locked = migration.query(lockTogether(modes));
+    while ((await pool.query(waiting)).rows.length === 0) await wait(LOOK_MS);
+    await save.query('INSERT INTO works VALUES (1)');
+    await save.query('COMMIT');
+    await locked;
+    assert.equal((await migration.query('SELECT FROM works')).rowCount, 1);
+  } finally {
+    for (const client of [migration, save]) client.release(true);
+    await pool.end();
+  }
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { contentOf, fullAt, killedAt, runScript } from '../support/runScript.mjs';
+import { asAnother, contentOf, fullAt, killedAt, runScript } from '../support/runScript.mjs';
 import {
   backUp,
   FEW,
@@ -153,4 +153,22 @@ test('a backup has a new name, and needs something to save', async () => {
   assert.match((await backUp(at('data'), [SAVED])).said, /^\S+ is there already: name another/);
   assert.match((await backUp(at('empty'), [])).said, /^There is nothing to back up: .*\.$/);
   assert.match((await restore(at('empty'), [])).said, /^npm run restore -- FOLDER/);
+});
+
+test('only the owner of the data runs what writes there: the programs could not use what is another’s', async () => {
+  const before = contentOf(at('data'));
+  const commands = [
+    ['backup'],
+    ['mediaCopy', 'to-bucket'],
+    ['import', '--undo'],
+    ['certificates', '--year', '2024'],
+    ['cmsJob', 'migrate.ts'],
+  ];
+  for (const [name, ...words] of commands) {
+    const env = { DATA_DIR: at('data') };
+    const { how, said } = await runScript(name, words, env, asAnother(at('data')));
+    assert.match(said, /^\S+ belongs to another user \(uid \d+\): run this as that one\.$/, name);
+    assert.equal(how, 1);
+  }
+  assert.deepEqual(contentOf(at('data')), before);
 });

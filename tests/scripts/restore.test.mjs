@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { contentOf, killedAt, runScript } from '../support/runScript.mjs';
+import { asAnother, contentOf, killedAt, runScript } from '../support/runScript.mjs';
 import { backUp, isRestored, manifestOf, restore, savedData } from '../support/savedData.mjs';
 
 /** docs/decisions/0035: what a restore that is killed leaves, and what is not restored. */
@@ -50,10 +50,7 @@ test('kill -9 within a restore: what was there stays, or the next run brings it 
 test('only the owner of the data restores: the programs could not write to what is another’s', async () => {
   const dataDir = at('of-another');
   mkdirSync(dataDir);
-  const { uid } = statSync(dataDir);
-  const code = encodeURIComponent(`process.getuid = () => ${uid + 1};`);
-  const asAnother = ['--import', `data:text/javascript,${code}`];
-  const { how, said } = await restore(dataDir, [SAVED], asAnother);
+  const { how, said } = await restore(dataDir, [SAVED], asAnother(dataDir));
   assert.match(said, /^\S+ belongs to another user \(uid \d+\): run this as that one\.$/);
   assert.equal(how, 1);
   assert.deepEqual(contentOf(dataDir), {});

@@ -49,6 +49,8 @@ async function makeSmall(dataDir) {
       `UPDATE albums_locales SET description = ? WHERE _parent_id = (SELECT MIN(id) FROM albums)`,
       [SEPARATED],
     );
+    // The last ones were deleted.
+    await query(`UPDATE sqlite_sequence SET seq = seq + 7 WHERE name IN ('albums', 'media')`);
     await query(`UPDATE albums SET _status = 'draft' WHERE id = (SELECT MAX(id) FROM albums)`);
     await query(`UPDATE _albums_v SET version__status = 'draft', version_author = '${SINCE}',
       version_search_author = '${SINCE.toLowerCase()}' WHERE latest AND parent_id = (SELECT MAX(id) FROM albums)`);
@@ -167,6 +169,9 @@ for (const [kind, makeEmpty] of Object.entries(EMPTY_ON)) {
         assert.deepEqual(JSON.parse(String(again[name])), JSON.parse(String(bytes)), name);
       } else assert.ok(bytes.equals(again[name]), name);
     }
+    const { lastIds } = JSON.parse(String(first['manifest.json']));
+    const ids = JSON.parse(String(first['content/albums.json'])).map(({ id }) => id);
+    assert.ok(lastIds.albums >= Math.max(...ids) + 7, JSON.stringify(lastIds));
     const twice = await read();
     assert.equal(twice.how, 1);
     assert.match(twice.said, /Not read: the exhibition has albums of its own/);

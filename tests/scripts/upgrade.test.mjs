@@ -36,6 +36,11 @@ const ROWS = `
   INSERT INTO albums (id, author, cover_id, country_id, year_label_id, seq, search_name, search_author, _status)
     VALUES (5, 'Zoé Ünal', 3, 7, '1999', 1, 'the \u200f first boat’s day | le ba\u00adteau – un ٧', 'zoe n‘unal', 'published');
   INSERT INTO albums_locales (name, _locale, _parent_id) VALUES ('The First Boat', 'en', 5);
+  INSERT INTO albums (id, author, initial) VALUES (6, 'Lin', 'B'), (7, 'Lin', 'Q');
+  INSERT INTO albums_locales (name, _locale, _parent_id)
+    VALUES ('鲸鱼', 'zh', 6), ('Ballena', 'es', 6), ('La baleine', 'fr', 6), ('La mer', 'fr', 7);
+  INSERT INTO _albums_v (id, parent_id, version_initial, latest) VALUES (1, 6, 'B', TRUE);
+  INSERT INTO _albums_v_locales (version_name, _locale, _parent_id) VALUES ('Baleine', 'es', 1), ('La mer', 'fr', 1);
   INSERT INTO albums_rels (parent_id, path, labels_id) VALUES (5, 'labels', '1999');
   INSERT INTO favourites (album_id, email, name, c_time)
     VALUES (5, 'ann@example.org', 'Ann', '2026-11-21T00:00:00.000Z');
@@ -102,7 +107,7 @@ async function upgrade(name, { from, to, query, all, env = {} }) {
     );
     const cover = await fetch(origin + work.coverPhoto);
     assert.equal(Buffer.from(await cover.arrayBuffer()).toString('base64'), PIXEL);
-    const [columns] = await query('SELECT search_name, search_author FROM albums');
+    const [columns] = await query('SELECT search_name, search_author FROM albums WHERE id = 5');
     assert.deepEqual(columns, {
       search_name: "the first boat's day\nle bateau - un 7",
       search_author: "zoe n'unal",
@@ -125,6 +130,11 @@ async function upgrade(name, { from, to, query, all, env = {} }) {
     query(`SELECT id FROM ${table} WHERE last_shown IS NOT NULL ORDER BY id`);
   assert.deepEqual(await shown('albums'), [{ id: 5 }]);
   assert.deepEqual(await shown('news'), [{ id: 1 }, { id: 3 }]);
+  // That of the title that is shown, unless an editor has entered another.
+  const letters = await query('SELECT initial FROM albums WHERE id > 5 ORDER BY id');
+  assert.deepEqual(letters, [{ initial: 'L' }, { initial: 'Q' }]);
+  const [version] = await query('SELECT version_initial AS initial FROM _albums_v');
+  assert.deepEqual(version, { initial: 'L' });
   return said;
 }
 

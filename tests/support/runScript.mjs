@@ -24,6 +24,12 @@ export const killedAt = (name, nth) => atCall(name, nth, "process.kill(process.p
 export const fullAt = (name, nth) =>
   atCall(name, nth, "throw Object.assign(new Error('full'), { code: 'ENOSPC' })");
 
+/** As a user to whom the folder doesn't belong. */
+export function asAnother(folder) {
+  const code = `process.getuid = () => ${statSync(folder).uid + 1};`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+}
+
 /** Runs `scripts/NAME.mjs` to its end, on free ports. `how`: its exit code, or the signal that ended it. */
 export async function runScript(name, words, env, nodeArgs = []) {
   const ports = { PORT: String(await getPort()), CMS_PORT: String(await getPort()) };

@@ -1,11 +1,15 @@
 // @ts-nocheck The adapter and its types carry two copies of drizzle-orm, whose SQL types differ.
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres';
+import { lockTogether } from '../lockTogether';
 
 /**
  * Written by hand: the CMS's lists of works and of favourites in their order; the first with what its search looks at. The
  * curator's order once more, with the number itself: PostgreSQL reads an index alone only if it has the column of an expression.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(
+    sql.raw(lockTogether({ albums: 'ACCESS EXCLUSIVE', _albums_v: 'SHARE', favourites: 'SHARE' })),
+  );
   await db.execute(sql`
     CREATE INDEX _albums_v_listed_idx
       ON _albums_v (latest, version_updated_at, created_at, parent_id, id, version_author, version_num);

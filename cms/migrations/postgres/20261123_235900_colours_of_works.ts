@@ -1,5 +1,6 @@
 // @ts-nocheck The adapter and its types carry two copies of drizzle-orm, whose SQL types differ.
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres';
+import { lockTogether } from '../lockTogether';
 
 /**
  * Written by hand: the colours of a work are those of its picture. They stand in the work's own row, so that an index has them beside
@@ -7,6 +8,9 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
  * a work that comes in the same moment as they change has the new ones. 11000 is after all that have a colour.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(
+    sql.raw(lockTogether({ media: 'SHARE ROW EXCLUSIVE', albums: 'ACCESS EXCLUSIVE' })),
+  );
   await db.execute(sql`
     ALTER TABLE albums ADD COLUMN colours integer NOT NULL DEFAULT 0;
     ALTER TABLE albums ADD COLUMN hue integer NOT NULL DEFAULT 11000;

@@ -1,5 +1,7 @@
 // @ts-nocheck Generated. The adapter and its types carry two copies of drizzle-orm, whose SQL types differ.
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { rowsBy } from '../../queries/driver';
+import { raw } from '../../queries/sql';
 
 const KINDS = ['albums', 'years', 'videos', 'lives', 'news'];
 
@@ -16,20 +18,22 @@ const fill = (kind: string) => [
     WHERE parent_id IN (SELECT id FROM ${kind} WHERE last_shown IS NOT NULL)`,
 ];
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "albums" ADD COLUMN "last_shown" timestamp(3) with time zone;
-  ALTER TABLE "_albums_v" ADD COLUMN "version_last_shown" timestamp(3) with time zone;
-  ALTER TABLE "years" ADD COLUMN "last_shown" timestamp(3) with time zone;
-  ALTER TABLE "_years_v" ADD COLUMN "version_last_shown" timestamp(3) with time zone;
-  ALTER TABLE "videos" ADD COLUMN "last_shown" timestamp(3) with time zone;
-  ALTER TABLE "_videos_v" ADD COLUMN "version_last_shown" timestamp(3) with time zone;
-  ALTER TABLE "lives" ADD COLUMN "last_shown" timestamp(3) with time zone;
-  ALTER TABLE "_lives_v" ADD COLUMN "version_last_shown" timestamp(3) with time zone;
-  ALTER TABLE "certificates" ADD COLUMN "hidden" boolean DEFAULT false;
-  ALTER TABLE "news" ADD COLUMN "last_shown" timestamp(3) with time zone;
-  ALTER TABLE "_news_v" ADD COLUMN "version_last_shown" timestamp(3) with time zone;`)
-  for (const statement of KINDS.flatMap(fill)) await db.execute(sql.raw(statement));
+const COLUMNS = [
+  ...KINDS.flatMap((kind) => [
+    `ALTER TABLE ${kind} ADD COLUMN IF NOT EXISTS last_shown timestamp(3) with time zone`,
+    `ALTER TABLE _${kind}_v ADD COLUMN IF NOT EXISTS version_last_shown timestamp(3) with time zone`,
+  ]),
+  'ALTER TABLE certificates ADD COLUMN IF NOT EXISTS hidden boolean DEFAULT false',
+];
+
+/**
+ * Each statement by itself, and all of them once more if one fails: in one transaction the new columns would keep visitors' reads out
+ * until all works and their versions are written.
+ */
+export async function up({ payload }: MigrateUpArgs): Promise<void> {
+  for (const statement of [...COLUMNS, ...KINDS.flatMap(fill)]) {
+    await rowsBy(payload.db, raw(statement));
+  }
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

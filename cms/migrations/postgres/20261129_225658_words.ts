@@ -1,11 +1,15 @@
 // @ts-nocheck Generated. The adapter and its types carry two copies of drizzle-orm, whose SQL types differ.
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { lockTogether } from '../lockTogether';
 
 /**
  * Words are looked for anywhere in a text, for which its order is of no use; and long titles in six languages are more than a row of
  * such an index may have.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(
+    sql.raw(lockTogether({ albums: 'ACCESS EXCLUSIVE', _albums_v: 'ACCESS EXCLUSIVE' })),
+  );
   await db.execute(sql`
    DROP INDEX "albums_search_name_idx";
   DROP INDEX "albums_search_author_idx";

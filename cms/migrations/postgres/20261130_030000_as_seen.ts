@@ -12,9 +12,11 @@ export const up = ({ db }: MigrateUpArgs): Promise<void> =>
     async (after, most) =>
       db.execute(sql`SELECT id, search_name, search_author FROM albums
         WHERE id > ${after} ORDER BY id LIMIT ${most}`),
-    (id, name, author) =>
+    // Not over what was saved since it was read.
+    ({ id, search_name, search_author }, name, author) =>
       db.execute(sql`UPDATE albums SET search_name = ${name}, search_author = ${author}
-        WHERE id = ${id}`),
+        WHERE id = ${id} AND search_name IS NOT DISTINCT FROM ${search_name}
+          AND search_author IS NOT DISTINCT FROM ${search_author}`),
   );
 
 /** What was there can't be told any more; a search without it finds as much. */

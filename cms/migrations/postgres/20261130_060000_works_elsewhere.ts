@@ -1,5 +1,6 @@
 // @ts-nocheck The adapter and its types carry two copies of drizzle-orm, whose SQL types differ.
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres';
+import { lockTogether } from '../lockTogether';
 
 /**
  * Written by hand: which labels a work bears without hanging in their year. These are few, and have an index: a list of a label is
@@ -7,6 +8,9 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
  * while its year is read: a label that comes in the same moment as the year changes has the new one.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(
+    sql.raw(lockTogether({ albums: 'SHARE ROW EXCLUSIVE', albums_rels: 'ACCESS EXCLUSIVE' })),
+  );
   await db.execute(sql`
     ALTER TABLE albums_rels ADD COLUMN elsewhere boolean NOT NULL DEFAULT FALSE;
     UPDATE albums_rels SET elsewhere = TRUE FROM albums

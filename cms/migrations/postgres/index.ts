@@ -15,6 +15,7 @@ import * as migration_20261129_100000_editors_search from './20261129_100000_edi
 import * as migration_20261129_225658_words from './20261129_225658_words';
 import * as migration_20261130_030000_as_seen from './20261130_030000_as_seen';
 import * as migration_20261130_060000_works_elsewhere from './20261130_060000_works_elsewhere';
+import * as migration_20261130_090000_initials from './20261130_090000_initials';
 import * as migration_20261130_100000_letter_pairs from './20261130_100000_letter_pairs';
 
 export const migrations = [
@@ -102,6 +103,11 @@ export const migrations = [
     up: migration_20261130_060000_works_elsewhere.up,
     down: migration_20261130_060000_works_elsewhere.down,
     name: '20261130_060000_works_elsewhere',
+  },
+  {
+    up: migration_20261130_090000_initials.up,
+    down: migration_20261130_090000_initials.down,
+    name: '20261130_090000_initials',
   },
   {
     up: migration_20261130_100000_letter_pairs.up,

@@ -11,7 +11,7 @@ export const up = ({ db }: MigrateUpArgs): Promise<void> =>
     async (after, most) =>
       db.run(sql`SELECT id, search_name, search_author FROM albums
         WHERE id > ${after} ORDER BY id LIMIT ${most}`),
-    (id, name, author) =>
+    ({ id }, name, author) =>
       db.run(sql`UPDATE albums SET search_name = ${name}, search_author = ${author}
         WHERE id = ${id}`),
   );

@@ -16,6 +16,7 @@ import * as migration_20261129_225652_words from './20261129_225652_words';
 import * as migration_20261130_030000_as_seen from './20261130_030000_as_seen';
 import * as migration_20261130_060000_works_elsewhere from './20261130_060000_works_elsewhere';
 import * as migration_20261130_070000_ids_once from './20261130_070000_ids_once';
+import * as migration_20261130_090000_initials from './20261130_090000_initials';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261130_070000_ids_once.up,
     down: migration_20261130_070000_ids_once.down,
     name: '20261130_070000_ids_once',
+  },
+  {
+    up: migration_20261130_090000_initials.up,
+    down: migration_20261130_090000_initials.down,
+    name: '20261130_090000_initials',
   },
 ];
