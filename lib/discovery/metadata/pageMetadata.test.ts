@@ -18,10 +18,8 @@ let locale: Locale = 'fr';
 jest.mock('next-intl/server', () => ({
   getMessages: async () => en,
   getLocale: async () => locale,
-  getTranslations:
-    async () =>
-    (key: string, values: object) =>
-      [key, ...Object.values(values)].join(' '),
+  getTranslations: async () => (key: string, values: object) =>
+    [key, ...Object.values(values)].join(' '),
 }));
 jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => CARD }));
 jest.mock('@/lib/services/webContent', () => ({
