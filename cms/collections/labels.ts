@@ -1,15 +1,15 @@
-import type { CollectionConfig, GeneratePreviewURL, Where } from 'payload';
+import type { CollectionConfig, GeneratePreviewURL } from 'payload';
 import { isId } from '@/lib/query';
 import { SITE_URL } from '../env';
 import { hooksOfNamed } from './refuseInUse';
 import { GROUPS, order } from './shared';
+import { yearsOfLabel } from './yearsOfLabel';
 
 /** The wall labels of the year that has this label, else of the year with the same name. */
 const wallLabels: GeneratePreviewURL = async ({ id }, { req }) => {
-  const ofSameName: Where = { and: [{ year: { equals: id } }, { label: { exists: false } }] };
   const { docs } = await req.payload.find({
     collection: 'years',
-    where: { or: [{ label: { equals: id } }, ofSameName] },
+    where: yearsOfLabel(id),
     select: { year: true },
     depth: 0,
     limit: 1,
