@@ -5,11 +5,12 @@ import { hooksOfNamed } from './refuseInUse';
 import { GROUPS, order } from './shared';
 import { yearsOfLabel } from './yearsOfLabel';
 
-/** The wall labels of the year that has this label, else of the year with the same name. */
+/** The wall labels of the published year that has this label, else of the one with the same name. */
 const wallLabels: GeneratePreviewURL = async ({ id }, { req }) => {
   const { docs } = await req.payload.find({
     collection: 'years',
-    where: yearsOfLabel(id),
+    // Of a draft there is no page.
+    where: { and: [{ _status: { equals: 'published' } }, yearsOfLabel(id)] },
     select: { year: true },
     depth: 0,
     limit: 1,
@@ -25,7 +26,7 @@ export const labels: CollectionConfig = {
     useAsTitle: 'id',
     defaultColumns: ['id', 'title', 'kind', 'order'],
     description:
-      'One a year (2024), and lists of choice (featured, recommended). In a saved year, the preview button opens its wall labels with QR codes, to print.',
+      'One a year (2024), and lists of choice (featured, recommended). In that of a published year, the preview button opens its wall labels with QR codes, to print.',
     preview: wallLabels,
   },
   defaultSort: 'order',
