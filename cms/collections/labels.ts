@@ -1,6 +1,8 @@
-import type { CollectionConfig, GeneratePreviewURL } from 'payload';
+import type { CollectionConfig, GeneratePreviewURL, PayloadRequest } from 'payload';
 import { isId } from '@/lib/query';
+import { RESERVED_LABELS } from '@/lib/rewrites';
 import { SITE_URL } from '../env';
+import { isQuiet } from '../quietly';
 import { hooksOfNamed } from './refuseInUse';
 import { GROUPS, order } from './shared';
 import { yearsOfLabel } from './yearsOfLabel';
@@ -18,6 +20,10 @@ const wallLabels: GeneratePreviewURL = async ({ id }, { req }) => {
   });
   return docs[0] ? `${SITE_URL}/labels/${docs[0].year}` : null;
 };
+
+type Asked = { operation?: string; req: PayloadRequest };
+
+const OF_ADDRESSES = 'The website’s own addresses have this word. Choose another.';
 
 export const labels: CollectionConfig = {
   slug: 'labels',
@@ -48,9 +54,13 @@ export const labels: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 32,
-      // The website's addresses have no others.
-      validate: (id: unknown) =>
-        isId(String(id ?? '')) || 'Only letters from A to Z, numbers, - and _.',
+      validate: (id: unknown, { operation, req }: Asked) => {
+        // The website's addresses have no others.
+        if (!isId(String(id ?? ''))) return 'Only letters from A to Z, numbers, - and _.';
+        // One from before can be saved, and read from an archive.
+        const isNew = operation === 'create' && !isQuiet(req);
+        return !(isNew && RESERVED_LABELS.includes(String(id))) || OF_ADDRESSES;
+      },
       admin: { description: 'As services and QR codes spell it; cannot be changed later.' },
     },
     { name: 'title', type: 'text', localized: true },

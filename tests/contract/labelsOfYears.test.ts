@@ -62,4 +62,14 @@ describe('The label of a year', { skip: !hasDatabase }, () => {
     assert.equal((await ask('PATCH', `/${id}`, again)).status, 200);
     isRefused(await ask('POST', '', { year: '2092', label: 'featured' }), '2091');
   });
+
+  test('is no word that the website’s own addresses have', async () => {
+    for (const id of ['all', 'default']) {
+      const how = { method: 'POST', headers: { ...headers(), 'accept-language': 'fr' } };
+      const body = { id, title: 'A list', kind: 'featured' };
+      const answer = await send(`${ORIGIN}/api/labels?locale=en`, { ...how, body });
+      assert.equal(answer.status, 400, id);
+      assert.match(JSON.stringify(answer.body), /Les adresses du site utilisent déjà ce mot/);
+    }
+  });
 });
