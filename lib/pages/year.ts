@@ -77,6 +77,8 @@ export async function toYearPage(content: YearContent, locale: Locale): Promise<
     htmlTexts(locale),
   ]);
   const published = years.map((one) => one.year);
+  // A draft may be of the edition to come.
+  const isNewest = year >= (newestOf(years)?.year ?? '');
   return {
     content,
     experts: experts.map((one, index) => ({
@@ -84,8 +86,8 @@ export async function toYearPage(content: YearContent, locale: Locale): Promise<
       biography: safeHtml(one.biography, { locale, index, texts }).trim(),
     })),
     works,
-    pictures: years.find((one) => one.year === year)?.works ?? [],
-    applyUrl: year === newestOf(years)?.year ? exhibition.applyUrl : '',
+    pictures: content.works ?? years.find((one) => one.year === year)?.works ?? [],
+    applyUrl: isNewest ? exhibition.applyUrl : '',
     neighbours: neighboursOf(published, year),
   };
 }
