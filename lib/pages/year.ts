@@ -7,7 +7,7 @@ import type { Album } from '@/lib/domain/album';
 import type { GuestPerson } from '@/lib/domain/guestPerson';
 import type { Page } from '@/lib/domain/page';
 import type { Picture } from '@/lib/domain/picture';
-import { newestOf, type YearContent, type YearSummary } from '@/lib/domain/years';
+import { newestOf, type YearContent } from '@/lib/domain/years';
 import { isInvalid } from '@/lib/errors';
 import { safeHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
@@ -99,13 +99,4 @@ export function neighboursOf(years: readonly string[], year: string) {
     previous: sorted.findLast((other) => other < year),
     next: sorted.find((other) => other > year),
   };
-}
-
-/** The exhibition year, if the labels are those of exactly one. */
-export async function yearOfLabels(
-  [label, ...others]: readonly string[],
-  locale: Locale,
-): Promise<YearSummary | undefined> {
-  if (!label || others.length > 0) return undefined;
-  return (await getWebContent('years', locale)).find(({ labelId }) => labelId === label);
 }
