@@ -16,14 +16,17 @@ const isAsBefore = (data: Partial<Year>, before: Partial<Year> = {}) =>
 /** Two years with one label would show the same works, in drafts too. */
 export const refuseTakenLabel: CollectionBeforeChangeHook<Year> = async ({
   data,
+  operation,
   originalDoc,
   req,
 }) => {
   const label = labelOf(data);
-  if (!label || isQuiet(req) || isAsBefore(data, originalDoc)) return data;
+  // A copy begins as a new year.
+  const before = operation === 'update' ? originalDoc : undefined;
+  if (!label || isQuiet(req) || isAsBefore(data, before)) return data;
   const { docs } = await req.payload.find({
     collection: 'years',
-    where: { and: [yearsOfLabel(label), { id: { not_equals: originalDoc?.id ?? 0 } }] },
+    where: { and: [yearsOfLabel(label), { id: { not_equals: before?.id ?? 0 } }] },
     select: { year: true },
     ...{ depth: 0, limit: 1, pagination: false },
     // Not `req` itself: Payload would change the locale of the save.
