@@ -287,7 +287,7 @@ export interface Organisation {
   createdAt: string;
 }
 /**
- * One a year (2024), and lists of choice (featured, recommended). In a saved year, the preview button opens its wall labels with QR codes, to print.
+ * One a year (2024), and lists of choice (featured, recommended). In that of a published year, the preview button opens its wall labels with QR codes, to print.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "labels".

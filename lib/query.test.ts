@@ -1,4 +1,4 @@
-import { areLabels, listOf, toPageNumber, toSearchParams, withQuery } from './query';
+import { areLabels, listOf, MOST_LABELS, toPageNumber, toSearchParams, withQuery } from './query';
 
 describe('the query of an address', () => {
   it('keeps what is given twice', () => {
@@ -17,7 +17,8 @@ describe('the query of an address', () => {
     [['2024', 'artist_group'], true],
     [['a/b'], false],
     [['x'.repeat(65)], false],
-    [Array.from({ length: 17 }, (_, label) => `${label}`), false],
+    [Array.from({ length: MOST_LABELS }, (_, label) => `${label}`), true],
+    [Array.from({ length: MOST_LABELS + 1 }, (_, label) => `${label}`), false],
   ])('takes %j for labels: %s', (labels, isTrue) => expect(areLabels(labels)).toBe(isTrue));
 
   it.each([

@@ -27,8 +27,8 @@ export const listOf = (params: URLSearchParams, name: string): string[] => [
   ),
 ];
 
-/** The gallery shows works of given years; so many fit into its address. */
-export const MOST_LABELS = 16;
+/** The gallery shows works of given years: of all, for a lifetime. Their labels still fit into an address. */
+export const MOST_LABELS = 64;
 
 /** Whether the value can be an id or a label at all. */
 export const isId = (value: string): boolean => /^[\w-]{1,64}$/.test(value);

@@ -1,4 +1,4 @@
-import { rewriteOf } from './rewrites';
+import { RESERVED_LABELS, rewriteOf } from './rewrites';
 
 const asked = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://site.test');
@@ -15,6 +15,15 @@ describe('rewriteOf (§2 /albumsView)', () => {
     ['/albumsView?utm_source=letter', '/albumsView/default/coverflow'],
   ])('%s is kept at %s', (address, path) => {
     expect(asked(address)).toEqual({ path, isPerRequest: false });
+  });
+
+  it('a reserved label can’t be told from what stands for it', () => {
+    const paths = RESERVED_LABELS.flatMap((label) => [
+      asked(`/albumsView?labelIds=${label}`)?.path,
+      asked(`/videosView?labelIds=${label}`)?.path,
+    ]);
+    expect(paths).toContain(asked('/albumsView?view=coverflow')?.path);
+    expect(paths).toContain(asked('/videosView?id=')?.path);
   });
 
   it.each([

@@ -70,6 +70,9 @@ const search = (query: URLSearchParams): Rewrite | null =>
 export const ALL_LABELS = 'all';
 export const FIRST_VIDEO = 'first';
 
+/** What stands in a path for a label can't be one. */
+export const RESERVED_LABELS: readonly string[] = [DEFAULT_LABEL, ALL_LABELS];
+
 /** Cached by list and video; several labels are not, as they have endless combinations. */
 const videos =
   (kind: VideosKind): Row =>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -11,6 +12,8 @@ import { isRecord } from '@/lib/record';
 import { removeSheets, sheetsOfWork } from '../certificates/outdated';
 import { anyIdOf, idOf } from '../idOf';
 import { initialOf, lettersOf } from './initials';
+import type { Album } from '../payload-types';
+import { movedLabels, TELLS_LABELS } from './movedLabels';
 import { storedRow } from './storedRow';
 
 export const toUpper: FieldHook = ({ value }) =>
@@ -76,6 +79,23 @@ export const fillSearchFields: CollectionBeforeChangeHook = async ({ data, origi
   const taken = after === before ? [before] : lettersOf(saved);
   if (!data.initial || taken.includes(data.initial)) data.initial = after || null;
   return data;
+};
+
+const labelsOf = ({ labels }: Partial<Album>) => (labels ?? []).map(idOf);
+
+/** A work that moves to another year leaves the list of the one before, unless the same save, or the version restored, tells its labels. */
+export const followYear: CollectionBeforeChangeHook<Album> = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || req.context[VERSION] || req.context[TELLS_LABELS]) return data;
+  const [from, to] = [originalDoc?.yearLabel, data.yearLabel];
+  if (!originalDoc || !from || !to || idOf(from) === idOf(to)) return data;
+  const labels = labelsOf(data);
+  if (!isDeepStrictEqual(labels, labelsOf(originalDoc))) return data;
+  return { ...data, labels: movedLabels(labels, idOf(from), idOf(to)) };
 };
 
 type OwnCertificate = { id: number; photos: number[]; isHidden: boolean };

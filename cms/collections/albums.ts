@@ -10,6 +10,7 @@ import { dropOutdatedSheets } from '../certificates/outdated';
 import { notifyOf } from '../notes/notify';
 import {
   fillSearchFields,
+  followYear,
   giveCertificatesPicture,
   rememberCover,
   rememberVersion,
@@ -57,7 +58,13 @@ export const albums: CollectionConfig = {
     ...longList,
     ...notifying,
     beforeOperation: [refuseLocked, rememberVersion, rememberRow, ...longList.beforeOperation],
-    beforeChange: [refuseTakenPlace, fillSearchFields, rememberCover, ...notifying.beforeChange],
+    beforeChange: [
+      refuseTakenPlace,
+      followYear,
+      fillSearchFields,
+      rememberCover,
+      ...notifying.beforeChange,
+    ],
     beforeDelete: [...notifying.beforeDelete, removeDependants],
     afterChange: [...notifying.afterChange, giveCertificatesPicture, dropOutdatedSheets],
   },

@@ -1,15 +1,18 @@
-import type { CollectionConfig, GeneratePreviewURL, Where } from 'payload';
+import type { CollectionConfig, GeneratePreviewURL, PayloadRequest } from 'payload';
 import { isId } from '@/lib/query';
+import { RESERVED_LABELS } from '@/lib/rewrites';
 import { SITE_URL } from '../env';
+import { isQuiet } from '../quietly';
 import { hooksOfNamed } from './refuseInUse';
 import { GROUPS, order } from './shared';
+import { yearsOfLabel } from './yearsOfLabel';
 
-/** The wall labels of the year that has this label, else of the year with the same name. */
+/** The wall labels of the published year that has this label, else of the one with the same name. */
 const wallLabels: GeneratePreviewURL = async ({ id }, { req }) => {
-  const ofSameName: Where = { and: [{ year: { equals: id } }, { label: { exists: false } }] };
   const { docs } = await req.payload.find({
     collection: 'years',
-    where: { or: [{ label: { equals: id } }, ofSameName] },
+    // Of a draft there is no page.
+    where: { and: [{ _status: { equals: 'published' } }, yearsOfLabel(id)] },
     select: { year: true },
     depth: 0,
     limit: 1,
@@ -18,6 +21,10 @@ const wallLabels: GeneratePreviewURL = async ({ id }, { req }) => {
   return docs[0] ? `${SITE_URL}/labels/${docs[0].year}` : null;
 };
 
+type Asked = { operation?: string; req: PayloadRequest };
+
+const OF_ADDRESSES = 'The website’s own addresses have this word. Choose another.';
+
 export const labels: CollectionConfig = {
   slug: 'labels',
   admin: {
@@ -25,7 +32,7 @@ export const labels: CollectionConfig = {
     useAsTitle: 'id',
     defaultColumns: ['id', 'title', 'kind', 'order'],
     description:
-      'One a year (2024), and lists of choice (featured, recommended). In a saved year, the preview button opens its wall labels with QR codes, to print.',
+      'One a year (2024), and lists of choice (featured, recommended). In that of a published year, the preview button opens its wall labels with QR codes, to print.',
     preview: wallLabels,
   },
   defaultSort: 'order',
@@ -47,9 +54,13 @@ export const labels: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 32,
-      // The website's addresses have no others.
-      validate: (id: unknown) =>
-        isId(String(id ?? '')) || 'Only letters from A to Z, numbers, - and _.',
+      validate: (id: unknown, { operation, req }: Asked) => {
+        // The website's addresses have no others.
+        if (!isId(String(id ?? ''))) return 'Only letters from A to Z, numbers, - and _.';
+        // One from before can be saved, and read from an archive.
+        const isNew = operation === 'create' && !isQuiet(req);
+        return !(isNew && RESERVED_LABELS.includes(String(id))) || OF_ADDRESSES;
+      },
       admin: { description: 'As services and QR codes spell it; cannot be changed later.' },
     },
     { name: 'title', type: 'text', localized: true },

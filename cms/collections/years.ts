@@ -6,6 +6,7 @@ import { notifyOf } from '../notes/notify';
 import { isDay } from './days';
 import { lastShown } from './lastShown';
 import { isSite } from './links';
+import { refuseTakenLabel } from './refuseTakenLabel';
 import { drafts, GROUPS } from './shared';
 
 const facts = (name: string, description: string): Field => ({
@@ -38,6 +39,8 @@ const paragraph = (name: string, description?: string): Field => ({
   admin: { description },
 });
 
+const notifying = notifyOf('years');
+
 /** §1: the content of a year page and of the home page's year tabs. */
 export const years: CollectionConfig = {
   slug: 'years',
@@ -53,7 +56,7 @@ export const years: CollectionConfig = {
   },
   defaultSort: '-year',
   versions: drafts,
-  hooks: notifyOf('years'),
+  hooks: { ...notifying, beforeChange: [refuseTakenLabel, ...notifying.beforeChange] },
   fields: [
     {
       name: 'year',
@@ -68,6 +71,8 @@ export const years: CollectionConfig = {
       type: 'relationship',
       relationTo: 'labels',
       label: 'Label of its artworks',
+      // A copy is of another year: it has neither its label nor its works.
+      hooks: { beforeDuplicate: [() => null] },
       admin: { description: 'Make it first, under Labels, with the year as its id: 2025.' },
     },
     line('edition', 'Stands above the title: 6th edition.'),
@@ -82,6 +87,7 @@ export const years: CollectionConfig = {
       relationTo: 'albums',
       hasMany: true,
       maxRows: 6,
+      hooks: { beforeDuplicate: [() => []] },
       admin: {
         description:
           'The first two stand beside the year on the home page. As many as there are subthemes: one above each on the year’s own page, in their order.',

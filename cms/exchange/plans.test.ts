@@ -126,6 +126,21 @@ test('only what differs is written', async () => {
   });
 });
 
+test('a work that moves to another year leaves the list of its year, unless its row tells the lists', async () => {
+  const changesOf = async (told: Facts, labels: string | null) => {
+    const facts = { ...STORED.facts, labels };
+    return (await plan({ ...SUN, ...told }, works({ ...STORED, facts }))).changes;
+  };
+  const moved = { label: '2025', seq: 9 };
+  expect(await changesOf(moved, '2024, featured')).toEqual({ ...moved, labels: '2025, featured' });
+  expect(await changesOf(moved, '2024, 2025')).toEqual({ ...moved, labels: '2025' });
+  expect(await changesOf(moved, 'featured')).toEqual(moved);
+  expect(await changesOf(moved, null)).toEqual(moved);
+  expect(await changesOf({ ...moved, labels: '2024' }, '2024')).toEqual(moved);
+  expect(await changesOf({ label: '2024', seq: 9 }, '2024')).toEqual({ seq: 9 });
+  expect(await changesOf({ label: null }, '2024')).toEqual({ label: null });
+});
+
 test('another picture is a change, an equal one is none', async () => {
   const { changes } = await plan({ ...SUN, picture: 'sun.jpg' }, works(STORED));
   expect(changes).toEqual({ picture: 'image-of-sun.jpg' });

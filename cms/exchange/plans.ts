@@ -1,6 +1,15 @@
 import { nameKey } from '@/lib/plain';
 import { namedSign, oddSign } from '../certificates/certificateNumber';
-import { anyTitle, isOfPicture, placeOf, type Entry, type Facts } from './entries';
+import { movedLabels } from '../collections/movedLabels';
+import {
+  anyTitle,
+  isOfPicture,
+  joinLabels,
+  placeOf,
+  splitLabels,
+  type Entry,
+  type Facts,
+} from './entries';
 import { isError, type Fault, type FaultCode } from './faults';
 import type { Known } from './known';
 import { examine, prepare, type Pictures, type Prepared } from './pictures';
@@ -129,6 +138,13 @@ function different(wanted: Facts, current: Facts): Facts {
   return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => differs(key, value)));
 }
 
+/** A work that moves to another year leaves the list of the one before, unless its row tells the lists. */
+function followYear(changes: Facts, { labels: told }: Facts, { label, labels }: Facts) {
+  if (told !== undefined || !labels || !label || !changes.label) return;
+  const moved = movedLabels(splitLabels(String(labels)), String(label), String(changes.label));
+  if (joinLabels(moved) !== labels) changes.labels = joinLabels(moved);
+}
+
 /** A work must keep a title, the author that it has and, while it is published, a picture. */
 function checkEmptied(changes: Facts, current: Facts, tell: Tell) {
   const after = { ...current, ...changes };
@@ -170,6 +186,7 @@ export async function planOf(entry: Entry, works: StoredWorks, context: Context)
     const wanted = path || isEmptied ? { ...told, picture } : told;
     // What a process that died has written isn't compared: Payload may know an older version only.
     changes = left ? wanted : different(wanted, stored.facts);
+    followYear(changes, facts, stored.facts);
     checkEmptied(changes, stored.facts, tell);
     tellDraft(changes, entry, stored.facts, tell);
   }

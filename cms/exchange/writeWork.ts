@@ -1,5 +1,6 @@
 import { FileUploadError, type Payload, type PayloadRequest } from 'payload';
 import { DEFAULT_SITE_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { TELLS_LABELS } from '../collections/movedLabels';
 import { inAllLanguages, quietly } from '../quietly';
 import { askDisk } from './askDisk';
 import { isOfPicture, splitLabels, type Facts, type Value } from './entries';
@@ -252,7 +253,8 @@ function changeWork({ payload }: Writing, change: Change, id: number, data: Data
       draft,
       locale,
       depth: 0,
-      context: withdraws(change) ? {} : quietly(),
+      // What a row changes, its plan has told (cms/exchange/plans.ts).
+      context: { ...(withdraws(change) ? {} : quietly()), [TELLS_LABELS]: true },
       req,
     });
   return together(payload, async (req): Promise<Written> => {

@@ -5,6 +5,7 @@ import { MIME_BY_EXTENSION } from '../files/mediaFiles';
 import { briefly } from '../queries/briefly';
 import { epochOf } from '../queries/database';
 import { findLive, findUploads } from '../queries/lives';
+import { ownParts } from './ownParts';
 import { livePlaylist } from './playlist';
 import { readRecording, type Recording } from './recording';
 
@@ -27,7 +28,7 @@ async function withStoredNames(
   filename: string,
 ): Promise<Recording> {
   const originals = [...segments.map(({ name }) => name), ...(head ? [head] : [])];
-  const names = await findUploads(originals, filename);
+  const names = ownParts(await findUploads(originals, filename), filename);
   const stored = (name: string) => names.get(name.normalize('NFC')) ?? name;
   return {
     segments: segments.map((segment) => ({ ...segment, name: stored(segment.name) })),

@@ -40,13 +40,13 @@ export async function findWorksOfLabel(label: string): Promise<number[]> {
   return found.map(({ id }) => Number(id));
 }
 
-/** The year whose works bear the label; '' when they are of none. */
+/** The year whose works bear the label, a published one first; '' when they are of none. A copy of a year is called no year yet. */
 export async function yearOfLabel(label: string): Promise<string> {
-  const [found] = await rows<{ year: string }>(
+  const found = await rows<{ year: string }>(
     sql`SELECT year FROM years WHERE label_id = ${label} AND year IS NOT NULL
-      ORDER BY (_status = 'published') DESC, year DESC LIMIT 1`,
+      ORDER BY (_status = 'published') DESC, year DESC`,
   );
-  return found?.year ?? (isYear(label) ? label : '');
+  return found.find(({ year }) => isYear(year))?.year ?? (isYear(label) ? label : '');
 }
 
 /** The label of a year's works; where the year names none, it has the same name. */

@@ -1,4 +1,5 @@
-import { rows } from './database';
+import type { Upload } from '../live/ownParts';
+import { epochOf, rows } from './database';
 import { joinFile } from './media';
 import { listed, sql } from './sql';
 
@@ -18,21 +19,20 @@ export async function findLive(id: number): Promise<LiveRow | undefined> {
   return row;
 }
 
-type NameRow = { filename: string; original_name: string | null };
+type UploadRow = { filename: string; original_name: string | null; created_at: string | Date };
 
-/** Files by the names they were uploaded with, in NFC; of several with the same name, the one that came nearest to the file `beside`. */
-export async function findUploads(
-  names: readonly string[],
-  beside: string,
-): Promise<Map<string, string>> {
-  if (names.length === 0) return new Map();
+/** Files by the names they were uploaded with, in NFC, and the file `beside`, in the order in which they came. */
+export async function findUploads(names: readonly string[], beside: string): Promise<Upload[]> {
+  if (names.length === 0) return [];
   // Older names are as the editor's system spelled them.
   const spellings = new Set(names.flatMap((name) => [name, name.normalize('NFC')]));
-  const found = await rows<NameRow>(sql`
-    SELECT filename, original_name FROM media
-    WHERE original_name IN ${listed([...spellings])} AND private IS NOT TRUE
-    ORDER BY abs(id - (SELECT id FROM media WHERE filename = ${beside})) DESC, id`);
-  return new Map(
-    found.map(({ filename, original_name }) => [(original_name ?? '').normalize('NFC'), filename]),
-  );
+  const found = await rows<UploadRow>(sql`
+    SELECT filename, original_name, created_at FROM media
+    WHERE (original_name IN ${listed([...spellings])} AND private IS NOT TRUE) OR filename = ${beside}
+    ORDER BY created_at, id`);
+  return found.map(({ filename, original_name, created_at }) => ({
+    filename,
+    originalName: (original_name ?? '').normalize('NFC'),
+    at: epochOf(created_at) ?? 0,
+  }));
 }

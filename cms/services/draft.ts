@@ -13,7 +13,7 @@ import { toWireAlbum } from './artexhAlbum';
 import { type InLanguage, toAlbumRow, toNewsRow } from './draftRows';
 import { toWireNews } from './news';
 import { documentId, localeOf } from './params';
-import { toWireYear } from './yearContent';
+import { toWireDraft } from './yearContent';
 
 /** A document in the language asked for, then in those that stand in for it, in turn; none, when there is no such document. */
 async function inLanguages<K extends 'news' | 'albums'>(
@@ -40,7 +40,7 @@ const READERS: Readonly<Record<PreviewKind, Reader>> = {
   // A year loads its pictures itself.
   async years(id, locale, typed) {
     const year = await findDraft('years', id, { locale, depth: 0, typed });
-    return year && toWireYear(year, locale);
+    return year && toWireDraft(year, locale);
   },
   // A work's organisation has a logo.
   async albums(id, locale, typed) {

@@ -14,8 +14,11 @@ const toFacts = (facts: Fact[] | null | undefined) =>
 
 const labelIdOf = ({ label, year }: Year) => (label ? idOf(label) : year);
 
+const summaryWorksOf = ({ summaryWorks }: Year, locale: CmsLocale) =>
+  findCovers((summaryWorks ?? []).map(idOf), locale);
+
 async function toSummary(year: Year, locale: CmsLocale): Promise<WireYearSummary> {
-  const works = await findCovers((year.summaryWorks ?? []).map(idOf), locale);
+  const works = await summaryWorksOf(year, locale);
   return {
     year: year.year,
     edition: year.edition ?? '',
@@ -68,7 +71,13 @@ export async function toYearContent(wanted: string, locale: CmsLocale): Promise<
   return toWireYear(year, locale);
 }
 
-export async function toWireYear(year: Year, locale: CmsLocale): Promise<WireYearContent> {
+/** With what its summary will have when it is published. */
+export async function toWireDraft(year: Year, locale: CmsLocale): Promise<WireYearContent> {
+  const works = await summaryWorksOf(year, locale);
+  return { ...(await toWireYear(year, locale)), works };
+}
+
+async function toWireYear(year: Year, locale: CmsLocale): Promise<WireYearContent> {
   const { venue } = year;
   return {
     year: year.year,

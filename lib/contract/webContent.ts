@@ -58,6 +58,8 @@ export const wireYearContent = object({
   registration: facts(),
   awards: facts(),
   mediaPartners: list(object({ id: id(), name: text(), img: text(), url: text() })),
+  /** Ours, of a draft only: as in its summary, which is that of the published year. */
+  works: array(picture()).optional(),
 });
 
 /** The brand: an empty img stands for the built-in logo. */

@@ -21,9 +21,11 @@ export type YearSummary = {
 export type Fact = { title: string; text: string };
 
 /** §1: the content of a year page, except its experts and works. */
-export type YearContent = Omit<WireYearContent, 'organizers' | 'mediaPartners'> & {
+export type YearContent = Omit<WireYearContent, 'organizers' | 'mediaPartners' | 'works'> & {
   organizers: MediaPartner[];
   mediaPartners: MediaPartner[];
+  /** Of a draft: what its summary will have. */
+  works?: Picture[];
 };
 
 /** Four-digit years sort correctly as strings. */
@@ -42,11 +44,14 @@ const toFacts = (facts: Fact[]): Fact[] =>
     .map(({ title, text }) => (title ? { title, text } : { title: text, text: '' }))
     .filter(({ title }) => title);
 
+const toWorks = (works: WireYearSummary['works'], urlOf: UrlOf): Picture[] =>
+  works.map((work) => toPicture(work, urlOf)).filter(isShown);
+
 export const toYearSummary = (wire: WireYearSummary, urlOf: UrlOf): YearSummary => ({
   ...wire,
   labelId: wire.labelId || wire.year,
   subthemes: wire.subthemes.filter(Boolean),
-  works: wire.works.map((work) => toPicture(work, urlOf)).filter(isShown),
+  works: toWorks(wire.works, urlOf),
 });
 
 /** What an editor has begun and left empty is none. */
@@ -66,4 +71,5 @@ export const toYearContent = (wire: WireYearContent, urlOf: UrlOf): YearContent 
   mediaPartners: wire.mediaPartners
     .map((partner) => toMediaPartner(partner, urlOf))
     .filter(isNamed),
+  works: wire.works && toWorks(wire.works, urlOf),
 });

@@ -5,7 +5,7 @@ import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
 import { classroomPath } from '@/lib/routes';
 import { listPublished } from '@/lib/services/artexhAlbum';
-import { yearOfLabels } from './year';
+import { yearOfLabels } from '@/lib/services/yearOfLabels';
 
 export type ClassroomAsked = { label: string };
 

@@ -1,5 +1,4 @@
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
-import { yearOfLabels } from './year';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 import type { Country } from '@/lib/domain/sitePages';
@@ -8,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type AlbumQuery, listPublished } from '@/lib/services/artexhAlbum';
 import { galleryLabel } from '@/lib/services/galleryLabel';
 import { getWebContent } from '@/lib/services/webContent';
+import { yearOfLabels } from '@/lib/services/yearOfLabels';
 import {
   type GalleryQuery,
   VIEWS,

@@ -22,7 +22,7 @@ import { ALL_LABELS, FIRST_VIDEO } from '@/lib/rewrites';
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { yearOfLabels } from './year';
+import { yearOfLabels } from '@/lib/services/yearOfLabels';
 import {
   absentMetadata,
   namedPageMetadata,

@@ -1,14 +1,17 @@
 import type { Album } from '@/lib/domain/album';
-import { newestOf, type YearSummary } from '@/lib/domain/years';
+import type { Picture } from '@/lib/domain/picture';
+import { newestOf, type YearContent, type YearSummary } from '@/lib/domain/years';
 import { ServiceError, type ErrorToken } from '@/lib/errors';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { listExperts } from '@/lib/services/news';
-import { neighboursOf, readYearPage, yearMetadata } from './year';
+import { neighboursOf, readYearPage, toYearPage, yearMetadata } from './year';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/news', () => ({ listExperts: jest.fn() }));
+/** The web content that is there; of any other type none. */
+const contents: Record<string, unknown> = {};
 jest.mock('@/lib/services/webContent', () => ({
-  getWebContent: async () => [],
+  getWebContent: async (type: string) => contents[type] ?? [],
   getYearContent: async () => ({ labelId: 'blue', lead: 'The sea' }),
 }));
 jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => null }));
@@ -53,6 +56,40 @@ describe('The experts of a year (§1)', () => {
       await expect(readYearPage('2024', 'en')).rejects.toMatchObject({ token });
     },
   );
+});
+
+describe('The draft of a year, as it will be published', () => {
+  const picture = (imgUrl: string) => ({ imgUrl }) as Picture;
+  const draftOf = (year: string, works?: Picture[]) =>
+    toYearPage({ year, labelId: year, works } as YearContent, 'en');
+
+  beforeEach(() => {
+    jest.mocked(listPublished).mockResolvedValue({ items: [], total: 0 });
+    jest.mocked(listExperts).mockResolvedValue([]);
+    const years = YEARS.map((year) => ({ year, works: [picture('published')] }));
+    Object.assign(contents, { years, exhibition: { applyUrl: '/apply' } });
+  });
+  afterEach(() => {
+    for (const type of Object.keys(contents)) delete contents[type];
+  });
+
+  it('has its own works; those that are published where it tells none', async () => {
+    const own = [picture('own')];
+    await expect(draftOf('2024', own)).resolves.toMatchObject({ pictures: own });
+    await expect(draftOf('2025', own)).resolves.toMatchObject({ pictures: own });
+    await expect(draftOf('2024', [])).resolves.toMatchObject({ pictures: [] });
+    await expect(draftOf('2024')).resolves.toMatchObject({ pictures: [picture('published')] });
+    await expect(draftOf('2025')).resolves.toMatchObject({ pictures: [] });
+  });
+
+  it('can be applied for unless a later year is published', async () => {
+    for (const [year, applyUrl] of [
+      ['2025', '/apply'],
+      ['2024', '/apply'],
+      ['2023', ''],
+    ] as const)
+      await expect(draftOf(year)).resolves.toMatchObject({ applyUrl });
+  });
 });
 
 describe('The head of a year', () => {

@@ -7,7 +7,7 @@ import type { Album } from '@/lib/domain/album';
 import type { GuestPerson } from '@/lib/domain/guestPerson';
 import type { Page } from '@/lib/domain/page';
 import type { Picture } from '@/lib/domain/picture';
-import { newestOf, type YearContent, type YearSummary } from '@/lib/domain/years';
+import { newestOf, type YearContent } from '@/lib/domain/years';
 import { isInvalid } from '@/lib/errors';
 import { safeHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
@@ -77,6 +77,8 @@ export async function toYearPage(content: YearContent, locale: Locale): Promise<
     htmlTexts(locale),
   ]);
   const published = years.map((one) => one.year);
+  // A draft may be of the edition to come.
+  const isNewest = year >= (newestOf(years)?.year ?? '');
   return {
     content,
     experts: experts.map((one, index) => ({
@@ -84,8 +86,8 @@ export async function toYearPage(content: YearContent, locale: Locale): Promise<
       biography: safeHtml(one.biography, { locale, index, texts }).trim(),
     })),
     works,
-    pictures: years.find((one) => one.year === year)?.works ?? [],
-    applyUrl: year === newestOf(years)?.year ? exhibition.applyUrl : '',
+    pictures: content.works ?? years.find((one) => one.year === year)?.works ?? [],
+    applyUrl: isNewest ? exhibition.applyUrl : '',
     neighbours: neighboursOf(published, year),
   };
 }
@@ -97,13 +99,4 @@ export function neighboursOf(years: readonly string[], year: string) {
     previous: sorted.findLast((other) => other < year),
     next: sorted.find((other) => other > year),
   };
-}
-
-/** The exhibition year, if the labels are those of exactly one. */
-export async function yearOfLabels(
-  [label, ...others]: readonly string[],
-  locale: Locale,
-): Promise<YearSummary | undefined> {
-  if (!label || others.length > 0) return undefined;
-  return (await getWebContent('years', locale)).find(({ labelId }) => labelId === label);
 }

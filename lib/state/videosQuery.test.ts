@@ -1,3 +1,4 @@
+import { MOST_LABELS } from '@/lib/query';
 import { readVideosQuery, videosPath } from './videosQuery';
 
 const read = (query: string) => readVideosQuery(new URLSearchParams(query));
@@ -9,7 +10,7 @@ describe('readVideosQuery (§2 labelIds)', () => {
     ['labelIds=,&id=%20', { labelIds: [], id: '' }],
     ['labelIds=../a', null],
     ['id=a%2Fb', null],
-    [`labelIds=${Array.from({ length: 17 }, (_, label) => label)}`, null],
+    [`labelIds=${Array.from({ length: MOST_LABELS + 1 }, (_, label) => label)}`, null],
   ])('%s is %j', (query, wanted) => expect(read(query)).toEqual(wanted));
 });
 

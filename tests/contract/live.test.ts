@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { wireVideo, wireVideoList } from '@/lib/contract/video';
 import { hasDatabase, openDatabase } from './support/database';
 import { assertFits, firstOf, ORIGIN } from './support/service';
+import { until } from './support/until';
 
 /** Equal calls within 150 ms share one answer. */
 const SHARED_MS = 200;
@@ -77,4 +78,31 @@ test('a live video taken back is not played', { skip: !hasDatabase }, async () =
   const { status } = await get(uri);
   await setStatus('published');
   assert.equal(status, 404);
+});
+
+test('of parts with the same names it has its own', { skip: !hasDatabase }, async () => {
+  const database = openDatabase();
+  after(async () => {
+    await database.run("DELETE FROM media WHERE filename LIKE 'same-name-%'");
+    await database.close();
+  });
+  const [playlist] = await database.run(
+    'SELECT m.created_at AS at FROM lives v JOIN media m ON m.id = v.file_id WHERE v.id = ?',
+    [Number(id)],
+  );
+  const cameAt = new Date(String(playlist?.at)).getTime();
+  /** All of one moment. The demo's playlist has the stored names of its parts. */
+  const add = (whose: string, at: number) =>
+    database.run(
+      `INSERT INTO media (filename, original_name, mime_type, updated_at, created_at)
+        SELECT 'same-name-${whose}-' || id || '.m4s', filename, mime_type, updated_at,
+          '${new Date(at).toISOString()}'
+        FROM media WHERE filename LIKE 'video-%.m4s'`,
+    );
+  // Of an hour before, though next to the playlist in the library.
+  await add('other', cameAt - 3_600_000);
+  await add('own', cameAt + 1000);
+  const partsOf = async () => (await (await get(uri)).text()).match(/^[^#].+$/gm) ?? [];
+  await until('new parts are found', async () => /same-name-/.test(String(await partsOf())));
+  for (const part of await partsOf()) assert.match(part, /^same-name-own-\d+\.m4s$/);
 });

@@ -57,7 +57,14 @@ test('A work that changes its year or its labels', { skip: !hasDatabase }, async
   const steps: [string, Record<string, unknown>, string[]][] = [
     ['hangs in its year', {}, ['2023']],
     ['is found by a label more', { labels: ['2023', 'featured'] }, ['2023', 'featured']],
-    ['keeps its labels in another year', { yearLabel: '2022' }, LISTS],
+    ['leaves the list of its year for another’s', { yearLabel: '2022' }, ['2022', 'featured']],
+    [
+      'keeps its labels in another year when it is told them',
+      { yearLabel: '2023', labels: ['featured', '2022', '2023'] },
+      LISTS,
+    ],
+    ['leaves its year for one that it bears', { yearLabel: '2022' }, ['2022', 'featured']],
+    ['is found by a year more', { labels: ['featured', '2022', '2023'] }, LISTS],
     ['loses one', { labels: ['featured', '2022'] }, ['2022', 'featured']],
     ['hangs in no year', { yearLabel: null }, ['2022', 'featured']],
     ['hangs in the year again that it bears', { yearLabel: '2022' }, ['2022', 'featured']],

@@ -50,6 +50,13 @@ test('a year is found whose label has another name, and its certificates bear th
   assert.equal(how, 0, said);
   // Made anew: they were of 2024 before.
   assert.match(said, /1 made, 0 were up to date, 1 not made/);
+  // Nor does a copy give them its name, also while the year is a draft.
+  await withDatabase(dataDir, async (query) => {
+    await query("UPDATE years SET _status = 'draft' WHERE year = '2021'");
+    await query("INSERT INTO years (year, label_id) VALUES ('2021 - Copy', '2024')");
+  });
+  const again = await make('--year', '2021');
+  assert.match(again.said, /0 made, 1 were up to date, 1 not made/);
 });
 
 /** The jobs are rows that a command queues and any CMS takes up. */

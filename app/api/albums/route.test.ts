@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
 import { ServiceError } from '@/lib/errors';
+import { MOST_LABELS } from '@/lib/query';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { GET } from './route';
 
@@ -43,6 +44,13 @@ describe('GET /api/albums (§4, §7)', () => {
     const many = Array.from({ length: 200 }, (_, at) => `l${at}`).join();
     expect((await get(`labelIds=${many}&labelIds=2024`)).status).toBe(400);
     expect(list).not.toHaveBeenCalled();
+  });
+
+  it('takes as many as the search in all years has', async () => {
+    const years = Array.from({ length: MOST_LABELS }, (_, at) => `${2018 + at}`);
+    expect((await get(`labelIds=${years.join()}&name=sea`)).status).toBe(200);
+    expect(list).toHaveBeenCalledWith(expect.objectContaining({ labelIds: years }));
+    expect((await get(`labelIds=${years.join()},more&name=sea`)).status).toBe(400);
   });
 
   it('lets browsers keep a list by label for a minute, a search never', async () => {

@@ -7,6 +7,7 @@ import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
 import { toSiteLocale } from '@/lib/i18n/locales';
 import { albumQueryOf } from '@/lib/pages/gallery';
+import { areLabels } from '@/lib/query';
 import { listPublished, type AlbumQuery } from '@/lib/services/artexhAlbum';
 import {
   hasReadableLabels,
@@ -17,10 +18,11 @@ import {
 
 const MOST_WORKS = 1_000_000;
 
+const areTheseLabels = (labels?: string) => labels === undefined || areLabels(labels.split(','));
 const isPageStart = (start = 0) => start % ALBUM_PAGE_SIZE === 0;
 
 const shape = object({
-  labelIds: string().matches(/^[\w-]{1,64}(?:,[\w-]{1,64}){0,15}$/),
+  labelIds: string().test('labels', areTheseLabels),
   start: number().integer().min(0).max(MOST_WORKS).default(0).test('page', isPageStart),
   name: string().max(NAME_MAX_LENGTH),
   author: string().max(NAME_MAX_LENGTH),

@@ -1,8 +1,12 @@
+import type { Album } from '@/lib/domain/album';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import type { CardKind } from './card';
 import { readCard } from './readCard';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn(), getById: jest.fn() }));
+jest.mock('@/lib/services/webContent', () => ({
+  getWebContent: async () => [{ year: '2027', labelId: 'we2027' }],
+}));
 jest.mock('@/lib/discovery/metadata/pageWords', () => ({
   pageWords: async () => ({ title: 'Gallery', description: '' }),
   isPageName: () => false,
@@ -27,6 +31,15 @@ it.each<[CardKind, string]>([
   jest.mocked(listPublished).mockResolvedValue(NONE);
   expect(await readCard('en', kind, id)).toBeNull();
   expect(listPublished).not.toHaveBeenCalled();
+});
+
+it('of a year whose label is not its number is called by the year', async () => {
+  const items = [{ imgUrl: '/download/a.jpg' } as Album];
+  jest.mocked(listPublished).mockResolvedValue({ items, total: 1 });
+  expect(await readCard('en', 'gallery', 'we2027')).toMatchObject({
+    year: '2027',
+    words: { kicker: '2027' },
+  });
 });
 
 it('one that may exist is looked for', async () => {

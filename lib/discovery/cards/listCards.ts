@@ -5,8 +5,9 @@ import type { Page } from '@/lib/domain/page';
 import { commaList, countryName } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
-import { isCountryCode, isId, isYear } from '@/lib/query';
+import { isCountryCode, isId } from '@/lib/query';
 import { listPublished } from '@/lib/services/artexhAlbum';
+import { yearNameOf } from '@/lib/services/yearOfLabels';
 import { framed } from './artworkCard';
 import type { Card } from './card';
 
@@ -22,11 +23,11 @@ function listCard(locale: Locale, { items }: Page<Album>, { year, ...words }: Wo
 /** The gallery of one label, with its first work. */
 export async function galleryCard(locale: Locale, label: string): Promise<Card | null> {
   if (!isId(label)) return null;
-  const [list, { title, description }] = await Promise.all([
+  const [list, { title, description }, year] = await Promise.all([
     listPublished({ labelIds: [label], locale }),
     pageWords('albumsView', locale),
+    yearNameOf(label, locale),
   ]);
-  const year = isYear(label) ? label : '';
   return listCard(locale, list, { kicker: year, title, text: description, year });
 }
 

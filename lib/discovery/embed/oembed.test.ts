@@ -6,6 +6,9 @@ import en from '@/messages/en.json';
 import { oembedAnswer } from './oembedAnswer';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn(), listPublished: jest.fn() }));
+jest.mock('@/lib/services/webContent', () => ({
+  getWebContent: async () => [{ year: '2027', labelId: 'we2027' }],
+}));
 jest.mock('next-intl/server', () => ({ getMessages: async () => en }));
 
 const SITE = 'http://localhost:3000';

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isDrawing, pictureAddress, SMALL_WIDTHS } from '@/lib/pictureWidths.mjs';
 import { embedArtworkPath, embedGalleryPath, ROUTES } from '@/lib/routes';
 import { getById, listPublished } from '@/lib/services/artexhAlbum';
+import { yearNameOf } from '@/lib/services/yearOfLabels';
 import { EMBED_WIDTHS, frameCode, workFrame, type FrameSize } from '@/lib/state/embedFrame';
 import { element, textElement, xmlDocument } from '@/lib/xml/element';
 import { galleryTitle } from './galleryTitle';
@@ -57,13 +58,14 @@ async function workOf(id: string, locale: Locale, most: Most): Promise<Shown | n
 }
 
 async function galleryOf(label: string, locale: Locale): Promise<Shown | null> {
-  const [{ items }, messages] = await Promise.all([
+  const [{ items }, messages, year] = await Promise.all([
     listPublished({ labelIds: [label], start: 0, locale }),
     getMessages({ locale }),
+    yearNameOf(label, locale),
   ]);
   if (items.length === 0) return null;
   return {
-    title: galleryTitle(label, messages, locale),
+    title: galleryTitle(year, messages, locale),
     path: embedGalleryPath(label),
     size: GALLERY,
     picture: items[0],

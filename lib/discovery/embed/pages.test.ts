@@ -6,6 +6,9 @@ import { oembedOf } from './oembed';
 import { galleryEmbed, workEmbed, WORKS_IN_A_FRAME } from './pages';
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn((read: unknown) => read) }));
+jest.mock('@/lib/services/webContent', () => ({
+  getWebContent: async () => [{ year: '2027', labelId: 'we2027' }],
+}));
 jest.mock('next-intl/server', () => ({ getMessages: async () => en }));
 
 const { MINORS_NAME, MINORS_AGE } = process.env;
@@ -52,6 +55,11 @@ describe('What other sites show', () => {
     expect(facts).toMatchObject({ author_name: 'Hana M.' });
     expect(JSON.stringify(facts)).not.toContain('Mori');
     expect(facts?.html).not.toContain('<script');
+  });
+
+  it('calls a list by the year whose label it is', async () => {
+    given(1);
+    expect(await galleryEmbed('we2027', 'en')).toContain('Works of 2027');
   });
 
   it('is in the language that was asked for', async () => {

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { albumsViewPath, artworkPath } from '@/lib/routes';
 import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { galleryLabel } from '@/lib/services/galleryLabel';
+import { yearNameOf } from '@/lib/services/yearOfLabels';
 import { element, escapeXml, textElement } from '@/lib/xml/element';
 import { embedPage, outward, siteLine } from './embedPage';
 import { galleryTitle } from './galleryTitle';
@@ -62,9 +63,10 @@ export async function workEmbed(id: string, locale: Locale): Promise<string | nu
 /** The first works of a label; '' for the gallery's own. Null: it has none. */
 export async function galleryEmbed(asked: string, locale: Locale): Promise<string | null> {
   const labelId = asked || (await galleryLabel(locale));
-  const [{ items }, messages] = await Promise.all([
+  const [{ items }, messages, year] = await Promise.all([
     listPublished({ labelIds: [labelId], start: 0, locale }),
     getMessages({ locale }),
+    yearNameOf(labelId, locale),
   ]);
   if (items.length === 0) return null;
   const words = { ...messages.work, locale };
@@ -76,7 +78,7 @@ export async function galleryEmbed(asked: string, locale: Locale): Promise<strin
     const address = pageAddress(locale, artworkPath(work.id));
     return element('li', {}, outward(address, picture + below, messages));
   });
-  const title = galleryTitle(labelId, messages, locale);
+  const title = galleryTitle(year, messages, locale);
   const path = albumsViewPath(labelId);
   const heading = outward(pageAddress(locale, path), escapeXml(title), messages);
   const content = [

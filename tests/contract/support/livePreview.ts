@@ -72,8 +72,12 @@ export function testLivePreview({ cms, people }: Given) {
     for (const [kind, typed, shown] of [
       [
         'years',
-        { theme: 'Das Meer', subthemes: [{ id: 'new', title: 'Ebbe' }] },
-        /Das Meer.*Ebbe/s,
+        {
+          theme: 'Das Meer',
+          subthemes: [{ id: 'new', title: 'Ebbe' }],
+          summaryWorks: [ids.albums],
+        },
+        /Das Meer.*Ebbe.*"works":\[\{"img":"\//s,
       ],
       ['news', { title: 'Neu', draft: { description: 'Kurz' } }, /Neu.*Kurz|Kurz.*Neu/s],
     ] as const) {
