@@ -40,7 +40,8 @@ export function LiveNotice({ ref, film, live, phase, texts: { live: texts } }: P
   const local = isHydrated ? localMoment(isBefore ? live.sTime : live.eTime) : '';
   return (
     <Alert tone="ok" title={title} isSilent ref={ref}>
-      <p>
+      {/* The key: as in Panel.tsx. */}
+      <p key={phase}>
         {text}
         {isBefore && (
           <>
