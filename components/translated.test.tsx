@@ -81,7 +81,7 @@ const panel = (phase: 'before' | 'during') => (
 );
 
 const notice = (phase: 'before' | 'after') => (
-  <LiveNotice ref={null} film={film} live={words} phase={phase} texts={en.videos} />
+  <LiveNotice ref={null} {...{ film, phase }} live={words} locale="en" texts={en.videos} />
 );
 
 describe('On a page that the browser has translated', () => {

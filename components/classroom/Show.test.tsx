@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type Cache } from 'swr';
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
+import type { Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
 import '@/tests/support/dialogs';
 import { Show } from './Show.client';
@@ -13,8 +14,9 @@ const work = (id: string, name = `Work ${id}`) =>
   toAlbum(wireAlbum.cast({ id, coverPhoto: '/download/a.jpg', name }), (path) => path);
 
 /** A page for each work; those of `lost` don't come. */
-function aSource(lost: Set<string>, name?: string): Source {
+function aSource(lost: Set<string>, locale: Locale, name?: string): Source {
   return {
+    locale,
     total: 2,
     find: (place) => ({ page: String(place + 1), at: 0 }),
     read: async (page) => {
@@ -24,14 +26,20 @@ function aSource(lost: Set<string>, name?: string): Source {
   };
 }
 
-function show(lost: Set<string>, seconds = 60, { cache = new Map(), name = '' } = {}) {
+type Shown = { cache?: Cache; name?: string; locale?: Locale };
+
+function show(
+  lost: Set<string>,
+  seconds = 60,
+  { cache = new Map(), name, locale = 'en' }: Shown = {},
+) {
   return render(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <Show
-        source={aSource(lost, name || undefined)}
+        source={aSource(lost, locale, name)}
         choice={{ seconds, captions: true }}
         texts={showTexts(en)}
-        words={{ ...en.work, locale: 'en' }}
+        words={{ ...en.work, locale }}
         address="/classroom/2024"
         onClose={() => {}}
       />
@@ -96,16 +104,12 @@ describe('The painting of a slideshow', () => {
 
 describe('What a slideshow tells', () => {
   it('is in the language of the page, though another’s has been shown', async () => {
-    const { documentElement } = document;
     const cache = new Map();
-    documentElement.lang = 'en';
     const { unmount } = show(new Set(), 60, { cache, name: 'A kite' });
     await screen.findByText('A kite', { selector: 'bdi' });
     unmount();
-    documentElement.lang = 'fr';
-    show(new Set(), 60, { cache, name: 'Un cerf-volant' });
+    show(new Set(), 60, { cache, name: 'Un cerf-volant', locale: 'fr' });
     expect(await screen.findByText('Un cerf-volant', { selector: 'bdi' })).toBeVisible();
-    documentElement.lang = '';
   });
 
   it('is each title once: with its place where no caption has it', async () => {

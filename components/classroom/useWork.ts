@@ -15,7 +15,7 @@ export function useWork(source: Source, place: number): Found {
   const { page, at } = source.find(place);
   // A link to another language keeps what SWR has: the texts that came are in one language.
   const { data, error, mutate } = useSWR<Awaited<ReturnType<Source['read']>>, Error>(
-    [document.documentElement.lang, page],
+    [source.locale, page],
     () => source.read(page),
     LIST_OPTIONS,
   );

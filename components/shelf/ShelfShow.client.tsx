@@ -68,6 +68,7 @@ export function ShelfShow({ ids, texts, words, onClose, onEmpty }: Props) {
     <ShownOver
       isEmpty={isEmpty}
       source={{
+        locale: words.locale,
         total: works ? shown.length : ids.length,
         find: (at) => ({ page, at }),
         read,
