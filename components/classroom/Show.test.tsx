@@ -13,30 +13,33 @@ import { showTexts } from './showTexts';
 const work = (id: string, name = `Work ${id}`) =>
   toAlbum(wireAlbum.cast({ id, coverPhoto: '/download/a.jpg', name }), (path) => path);
 
-/** A page for each work; those of `lost` don't come. */
-function aSource(lost: Set<string>, locale: Locale, name?: string): Source {
+type Shown = {
+  cache?: Cache;
+  name?: string;
+  locale?: Locale;
+  total?: number;
+  gone?: ReadonlySet<string>;
+};
+
+/** A page for each work; those of `lost` don't come, those of `gone` were withdrawn. */
+function aSource(lost: Set<string>, { name, locale = 'en', total = 2, gone }: Shown): Source {
   return {
     locale,
-    total: 2,
+    total,
     find: (place) => ({ page: String(place + 1), at: 0 }),
     read: async (page) => {
       if (lost.has(page)) throw new Error('no network');
-      return [work(page, name) ?? undefined];
+      return gone?.has(page) ? [] : [work(page, name) ?? undefined];
     },
   };
 }
 
-type Shown = { cache?: Cache; name?: string; locale?: Locale };
-
-function show(
-  lost: Set<string>,
-  seconds = 60,
-  { cache = new Map(), name, locale = 'en' }: Shown = {},
-) {
+function show(lost: Set<string>, seconds = 60, shown: Shown = {}) {
+  const { cache = new Map(), locale = 'en' } = shown;
   return render(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <Show
-        source={aSource(lost, locale, name)}
+        source={aSource(lost, shown)}
         choice={{ seconds, captions: true }}
         texts={showTexts(en)}
         words={{ ...en.work, locale }}
@@ -99,6 +102,56 @@ describe('The painting of a slideshow', () => {
     const sizes = () => Array.from(document.querySelectorAll('img'), (img) => img.sizes);
     const wide = '(aspect-ratio < 1200/900) 100vw, 134vh';
     await waitFor(() => expect(sizes()).toEqual([wide, wide]));
+  });
+});
+
+describe('A work that is withdrawn while a slideshow runs', () => {
+  const TEN_MINUTES = 600_000;
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const turn = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+  const named = (id: string) => screen.queryByText(`Work ${id}`, { selector: 'bdi' });
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is seen no longer than ten minutes, and passed over', async () => {
+    const gone = new Set<string>();
+    show(new Set(), 60, { gone });
+    await pass(1);
+    expect(named('1')).toBeVisible();
+    gone.add('1');
+    await pass(TEN_MINUTES);
+    expect(named('1')).toBeNull();
+    const ahead = document.querySelector('img[data-ahead]');
+    if (ahead) fireEvent.load(ahead);
+    await pass(1000);
+    expect(named('2')).toBeVisible();
+  });
+
+  it('is not seen again when the slideshow has come round', async () => {
+    const gone = new Set<string>();
+    show(new Set(), 60, { gone, total: 3 });
+    await pass(1);
+    turn();
+    await pass(1);
+    expect(named('2')).toBeVisible();
+    gone.add('1');
+    await pass(TEN_MINUTES);
+    turn();
+    await pass(1);
+    turn();
+    expect(named('1')).toBeNull();
+    expect(screen.getByText(en.classroom.gone)).toBeVisible();
+  });
+
+  it('stays while nobody can be asked', async () => {
+    const lost = new Set<string>();
+    show(lost);
+    await pass(1);
+    lost.add('1').add('2');
+    await pass(TEN_MINUTES);
+    expect(named('1')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
