@@ -39,3 +39,6 @@ export const UPLOADED_PICTURE_LIMIT_MB = 45;
 
 /** Ours: the longest certificate number, for visitors' and editors' fields. */
 export const CERTIFICATE_NUMBER_MAX_LENGTH = 64;
+
+/** Ours: what has come is asked for again after so long, as an editor may have withdrawn it; a browser shows a picture for as long (lib/freshness.mjs). */
+export const ASK_AGAIN_MS = 600_000;

@@ -70,9 +70,9 @@ function NumberSearch({ words, texts, initial, email, address }: Props & { addre
     <>
       <NumberForm texts={texts} name="num" query={state} onType={edit} onRequest={ask} />
       <p role="status" className={styles.said}>
-        {wasMissed && state === beginning && texts.search.notCached}
-        {state.isLoading && texts.checking}
-        {found && isAlive && texts.sheet.loading}
+        {wasMissed && state === beginning && <span>{texts.search.notCached}</span>}
+        {state.isLoading && <span>{texts.checking}</span>}
+        {found && isAlive && <span>{texts.sheet.loading}</span>}
       </p>
       <Outcome words={words} texts={texts} query={state} email={email} />
       {found?.album && !isAlive && (

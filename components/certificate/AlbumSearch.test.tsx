@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { fetchWork } from '@/lib/client/fetchCertificate';
@@ -7,10 +7,12 @@ import { toAlbum } from '@/lib/domain/album';
 import {
   certificateQuery,
   EMPTY_QUERY,
+  type CertificateOutcome,
   type CertificateQuery,
   type FoundWork,
 } from '@/lib/state/certificateQuery';
 import en from '@/messages/en.json';
+import { translate } from '@/tests/support/translator';
 import { AlbumSearch } from './AlbumSearch.client';
 
 const router = { push: jest.fn(), replace: jest.fn() };
@@ -77,6 +79,17 @@ describe('The older search (§4: a found album is cached, the visitor taken to i
     jest.mocked(fetchWork).mockResolvedValue({ kind: 'answered', found: { album: null } });
     await typeNumber();
     expect(router.push.mock.calls).toEqual([['/cert/query?unicode=we1']]);
+  });
+
+  it('says what became of it on a page that the browser has translated meanwhile', async () => {
+    let settle = (_: CertificateOutcome<FoundWork>) => {};
+    jest.mocked(fetchWork).mockReturnValue(new Promise((resolve) => (settle = resolve)));
+    await typeNumber();
+    expect(screen.getByText(en.certificate.checking)).toBeVisible();
+    translate();
+    await act(async () => settle({ kind: 'answered', found: null }));
+    expect(screen.getByText(en.certificate.notFound)).toBeVisible();
+    expect(screen.queryByText(en.certificate.checking)).toBeNull();
   });
 
   it('speaks of the work alone, and links to the proof, where no script runs', () => {

@@ -60,7 +60,7 @@ export function NumberForm({ texts, name, query, onType, onRequest }: Props) {
           className={`${fields.error} ${styles.error}`}
         >
           <Icon name="fault" />
-          {texts[fault]}
+          <span>{texts[fault]}</span>
         </p>
       )}
       <p id="number-hint" className={`${fields.hint} ${styles.hint}`}>

@@ -96,7 +96,7 @@ export function Classroom({ label, total, texts, words }: Props) {
       {choice && Show && (
         <Show
           key={classQuery(choice)}
-          source={classSource(label, total, choice)}
+          source={classSource({ label, total, locale: words.locale }, choice)}
           choice={choice}
           texts={texts}
           words={words}

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type Cache } from 'swr';
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
+import type { Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
 import '@/tests/support/dialogs';
 import { Show } from './Show.client';
@@ -12,26 +13,36 @@ import { showTexts } from './showTexts';
 const work = (id: string, name = `Work ${id}`) =>
   toAlbum(wireAlbum.cast({ id, coverPhoto: '/download/a.jpg', name }), (path) => path);
 
-/** A page for each work; those of `lost` don't come. */
-function aSource(lost: Set<string>, name?: string): Source {
+type Shown = {
+  cache?: Cache;
+  name?: string;
+  locale?: Locale;
+  total?: number;
+  gone?: ReadonlySet<string>;
+};
+
+/** A page for each work; those of `lost` don't come, those of `gone` were withdrawn. */
+function aSource(lost: Set<string>, { name, locale = 'en', total = 2, gone }: Shown): Source {
   return {
-    total: 2,
+    locale,
+    total,
     find: (place) => ({ page: String(place + 1), at: 0 }),
     read: async (page) => {
       if (lost.has(page)) throw new Error('no network');
-      return [work(page, name) ?? undefined];
+      return gone?.has(page) ? [] : [work(page, name) ?? undefined];
     },
   };
 }
 
-function show(lost: Set<string>, seconds = 60, { cache = new Map(), name = '' } = {}) {
+function show(lost: Set<string>, seconds = 60, shown: Shown = {}) {
+  const { cache = new Map(), locale = 'en' } = shown;
   return render(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <Show
-        source={aSource(lost, name || undefined)}
+        source={aSource(lost, shown)}
         choice={{ seconds, captions: true }}
         texts={showTexts(en)}
-        words={{ ...en.work, locale: 'en' }}
+        words={{ ...en.work, locale }}
         address="/classroom/2024"
         onClose={() => {}}
       />
@@ -94,18 +105,64 @@ describe('The painting of a slideshow', () => {
   });
 });
 
+describe('A work that is withdrawn while a slideshow runs', () => {
+  const TEN_MINUTES = 600_000;
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const turn = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+  const named = (id: string) => screen.queryByText(`Work ${id}`, { selector: 'bdi' });
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is seen no longer than ten minutes, and passed over', async () => {
+    const gone = new Set<string>();
+    show(new Set(), 60, { gone });
+    await pass(1);
+    expect(named('1')).toBeVisible();
+    gone.add('1');
+    await pass(TEN_MINUTES);
+    expect(named('1')).toBeNull();
+    const ahead = document.querySelector('img[data-ahead]');
+    if (ahead) fireEvent.load(ahead);
+    await pass(1000);
+    expect(named('2')).toBeVisible();
+  });
+
+  it('is not seen again when the slideshow has come round', async () => {
+    const gone = new Set<string>();
+    show(new Set(), 60, { gone, total: 3 });
+    await pass(1);
+    turn();
+    await pass(1);
+    expect(named('2')).toBeVisible();
+    gone.add('1');
+    await pass(TEN_MINUTES);
+    turn();
+    await pass(1);
+    turn();
+    expect(named('1')).toBeNull();
+    expect(screen.getByText(en.classroom.gone)).toBeVisible();
+  });
+
+  it('stays while nobody can be asked', async () => {
+    const lost = new Set<string>();
+    show(lost);
+    await pass(1);
+    lost.add('1').add('2');
+    await pass(TEN_MINUTES);
+    expect(named('1')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('What a slideshow tells', () => {
   it('is in the language of the page, though another’s has been shown', async () => {
-    const { documentElement } = document;
     const cache = new Map();
-    documentElement.lang = 'en';
     const { unmount } = show(new Set(), 60, { cache, name: 'A kite' });
     await screen.findByText('A kite', { selector: 'bdi' });
     unmount();
-    documentElement.lang = 'fr';
-    show(new Set(), 60, { cache, name: 'Un cerf-volant' });
+    show(new Set(), 60, { cache, name: 'Un cerf-volant', locale: 'fr' });
     expect(await screen.findByText('Un cerf-volant', { selector: 'bdi' })).toBeVisible();
-    documentElement.lang = '';
   });
 
   it('is each title once: with its place where no caption has it', async () => {

@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import type { Album } from '@/lib/domain/album';
 import { LIST_OPTIONS } from '@/lib/client/listOptions';
+import { ASK_AGAIN_MS } from '@/lib/constants';
 import type { Source } from './source';
 
 type Found = {
@@ -10,17 +12,30 @@ type Found = {
   retry: () => void;
 };
 
-/** The work in a place of the slideshow. What didn't come is asked for again by itself, too. */
+/** What came, and when. */
+type Came = { works: Awaited<ReturnType<Source['read']>>; at: number };
+
+/**
+ * The work in a place of the slideshow. What didn't come is asked for again by itself, too, and so is what came long ago: when it is
+ * due once more, or while it is shown. (SWR's own interval begins anew with each page.)
+ */
 export function useWork(source: Source, place: number): Found {
   const { page, at } = source.find(place);
   // A link to another language keeps what SWR has: the texts that came are in one language.
-  const { data, error, mutate } = useSWR<Awaited<ReturnType<Source['read']>>, Error>(
-    [document.documentElement.lang, page],
-    () => source.read(page),
+  const { data, error, mutate } = useSWR<Came, Error>(
+    [source.locale, page],
+    async () => ({ works: await source.read(page), at: Date.now() }),
     LIST_OPTIONS,
   );
+  const cameAt = data?.at;
+  const renew = useEffectEvent(() => void mutate());
+  useEffect(() => {
+    if (cameAt === undefined) return;
+    const timer = setTimeout(() => renew(), cameAt + ASK_AGAIN_MS - Date.now());
+    return () => clearTimeout(timer);
+  }, [page, cameAt]);
   return {
-    work: data && (data[at] ?? null),
+    work: data && (data.works[at] ?? null),
     isFailed: !data && error !== undefined,
     retry: () => void mutate(),
   };

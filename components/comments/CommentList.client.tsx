@@ -47,6 +47,7 @@ export function CommentList({ albumId, texts, initial }: Props) {
         root.current?.querySelector<HTMLElement>('[role=status]'),
     );
 
+  const end = items.length > 0 ? texts.end : texts.none;
   return (
     <section ref={root} aria-label={texts.title} className={styles.root}>
       <h2 className={styles.title}>
@@ -62,8 +63,7 @@ export function CommentList({ albumId, texts, initial }: Props) {
         <MoreButton text={texts.more} isFetching={isFetching} onRequest={ask} onGone={goOn} />
       )}
       <p role="status" tabIndex={-1} className={styles.state} data-loading={isLoading || undefined}>
-        {isLoading && texts.loading}
-        {!isLoading && isEnd && (items.length > 0 ? texts.end : texts.none)}
+        {isLoading ? texts.loading : isEnd && end}
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import type { CommentPage } from '@/lib/state/comments';
 import { comments as texts } from '@/messages/en.json';
+import { translate } from '@/tests/support/translator';
 import { CommentList } from './CommentList.client';
 import { Comments } from './Comments.client';
 
@@ -53,6 +54,14 @@ describe('The comments of a work', () => {
     render(list());
     await screen.findByText('Bravo 20');
     expect(screen.getAllByRole('listitem')).toHaveLength(20);
+    expect(screen.getByRole('status')).toHaveTextContent(texts.end);
+  });
+
+  it('come where the browser has translated that they are on their way', async () => {
+    anEndpoint();
+    render(list());
+    translate();
+    await screen.findByText('Bravo 20');
     expect(screen.getByRole('status')).toHaveTextContent(texts.end);
   });
 

@@ -44,7 +44,8 @@ export function CaptchaWays({ captcha, hasSound, texts, onLoad }: Props) {
             className={styles.way}
             onClick={() => onLoad(isHeard ? 'picture' : 'sound')}
           >
-            <Icon name={isHeard ? 'refresh' : 'sound'} /> {isHeard ? texts.picture : texts.listen}
+            <Icon name={isHeard ? 'refresh' : 'sound'} />
+            <span>{isHeard ? texts.picture : texts.listen}</span>
           </button>
         </p>
       )}

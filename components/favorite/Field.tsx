@@ -23,8 +23,12 @@ export function Field({ id, label, error, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children}
       <p id={`${id}-error`} aria-live="polite" className={`${fields.error} ${styles.error}`}>
-        {error && <Icon name="fault" />}
-        {error}
+        {error && (
+          <>
+            <Icon name="fault" />
+            <span>{error}</span>
+          </>
+        )}
       </p>
     </div>
   );

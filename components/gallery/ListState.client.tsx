@@ -41,7 +41,7 @@ export function ListState({ query, isKeywordEmpty, total, status, onAll, onChang
             {texts.loading}
           </span>
         )}
-        {status === 'idle' && isSearch && fill(texts.found, { total })}
+        {status === 'idle' && isSearch && <span>{fill(texts.found, { total })}</span>}
         {status === 'idle' && isKeywordEmpty && (
           <span className="needsScript">{texts.search.emptyKeyword}</span>
         )}

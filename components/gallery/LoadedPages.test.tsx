@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { keepHeights, readHeights } from '@/lib/client/keptHeights';
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
 import { beginPlace, toWorkList } from '@/lib/state/gallery';
@@ -16,7 +17,20 @@ class Still {
   observe = () => {};
   disconnect = () => {};
 }
-beforeEach(() => Object.assign(window, { IntersectionObserver: Still }));
+
+/** Tells that the list has another size. */
+let resize = () => {};
+class Resized extends Still {
+  constructor(tell: () => void) {
+    super();
+    resize = tell;
+  }
+}
+
+beforeEach(() => {
+  Object.assign(window, { IntersectionObserver: Still, ResizeObserver: Resized });
+  window.history.replaceState(null, '', '/albumsView');
+});
 
 const works = (...ids: string[]) =>
   ids.flatMap((id) => toAlbum(wireAlbum.cast({ id, coverPhoto: '/a.jpg' }), (path) => path) ?? []);
@@ -41,17 +55,84 @@ const pages = (first: number, ids: string[], onWant: (page: number) => void) => 
   />
 );
 
+/** As the server has sent it. */
+function load(page: React.ReactElement) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  return render(page, { container, hydrate: true });
+}
+
 describe('A list that begins with a later page', () => {
   it('gives the focus to its first work when the button that leads back goes, as page 1 has come', async () => {
     const onWant = jest.fn();
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(pages(2, ['second'], onWant));
-    const { rerender } = render(pages(2, ['second'], onWant), { container, hydrate: true });
+    const { rerender } = load(pages(2, ['second'], onWant));
     const before = screen.getByRole('button', { name: texts.previousPage });
     await userEvent.click(before);
     expect(onWant).toHaveBeenCalledWith(1);
     rerender(pages(1, ['first', 'second'], onWant));
     expect(before).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'first' })).toHaveFocus());
+  });
+});
+
+describe('A list whose page is loaded again', () => {
+  it('has the places of all pages that were there, and is where it was', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    keepHeights('works', { from: 1, heights: [800, 700, 600], top: 1500 });
+    const { container } = load(pages(1, ['first'], jest.fn()));
+    expect(container.querySelectorAll('ul')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'first' })).toBeVisible();
+    expect(scrollTo.mock.calls).toEqual([[{ top: 1500, behavior: 'instant' }]]);
+    expect(readHeights('works')?.heights).toHaveLength(3);
+  });
+
+  it('stays where it is when the entry had nothing of it', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    keepHeights('others', { from: 1, heights: [800, 700, 600], top: 1500 });
+    const { container } = load(pages(1, ['first'], jest.fn()));
+    expect(container.querySelectorAll('ul')).toHaveLength(1);
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(readHeights('works')?.heights).toHaveLength(1);
+  });
+
+  it('is left to the browser for who comes back within a document', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    keepHeights('works', { from: 1, heights: [800, 700], top: 1500 });
+    const { container } = render(pages(1, ['first'], jest.fn()));
+    expect(container.querySelectorAll('ul')).toHaveLength(2);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('The heights of a list', () => {
+  const pass = () => act(() => jest.advanceTimersByTime(200));
+  let height = 800;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    height = 800;
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(() => height);
+    render(pages(1, ['first'], jest.fn()));
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('are kept anew when it has another size, and its place when it is scrolled', () => {
+    expect(readHeights('works')).toMatchObject({ heights: [800], top: 0 });
+    height = 1100;
+    resize();
+    pass();
+    expect(readHeights('works')).toMatchObject({ heights: [1100], top: 0 });
+    Object.defineProperty(window, 'scrollY', { value: 300, configurable: true, writable: true });
+    window.dispatchEvent(new Event('scroll'));
+    pass();
+    expect(readHeights('works')).toMatchObject({ heights: [1100], top: 300 });
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
+  });
+
+  it('are not written into the entry of another page, on the way there', () => {
+    resize();
+    window.history.pushState(null, '', '/artwork/7');
+    pass();
+    expect(readHeights('works')).toBeNull();
   });
 });

@@ -37,7 +37,8 @@ const isAtPage = ({ first }: HeldPages, { view, page }: GalleryQuery) =>
  */
 function useShown(query: GalleryQuery, { query: first, list }: Beginning) {
   const isBegun = listOf(query) === listOf(first) && query.page === first.page;
-  const { data, turn, ...albums } = useAlbums(query, isBegun ? list : undefined);
+  const { locale } = useGalleryContext();
+  const { data, turn, ...albums } = useAlbums(query, locale, isBegun ? list : undefined);
   const [shown, setShown] = useState<HeldPages>(() => ({
     list: listOf(query),
     first: query.page,

@@ -42,8 +42,8 @@ export function Share({ title, path, texts }: Props) {
         {texts.action}
       </button>
       <p role="status" className={styles.said}>
-        {outcome === 'copied' && texts.copied}
-        {outcome === 'failed' && fill(texts.failed, { address })}
+        {outcome === 'copied' && <span>{texts.copied}</span>}
+        {outcome === 'failed' && <span>{fill(texts.failed, { address })}</span>}
       </p>
       {outcome === 'copied' && <Toast tone="ok" text={texts.copied} count={count} isSilent />}
     </div>

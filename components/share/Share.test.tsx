@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { translate } from '@/tests/support/translator';
 import { Share } from './Share.client';
 
 const texts = { action: 'Share', copied: 'Copied.', failed: 'Not copied: {address}' };
@@ -33,6 +34,15 @@ describe('Share', () => {
     await press(user);
     await expect(navigator.clipboard.readText()).resolves.toBe(there);
     expect(screen.getByRole('status')).toHaveTextContent('Copied.');
+  });
+
+  it('says so again on a page that the browser has translated', async () => {
+    const user = userEvent.setup();
+    draw();
+    await press(user);
+    translate();
+    await press(user);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Copied\.$/);
   });
 
   it('says nothing when the visitor closes the sheet', async () => {

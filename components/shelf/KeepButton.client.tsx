@@ -24,7 +24,7 @@ export function KeepButton({ id, locale, texts }: Props) {
         onClick={toggle}
       >
         <Icon name="heart" />
-        {isKept ? texts.remove : texts.keep}
+        <span>{isKept ? texts.remove : texts.keep}</span>
       </button>
       <p className={styles.note}>
         {texts.note}{' '}

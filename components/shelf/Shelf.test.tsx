@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { showTexts } from '@/components/classroom/showTexts';
@@ -18,13 +18,14 @@ const albumOf = (id: string) =>
   );
 
 /** `/api/shelf`. */
-const endpoint = { isDown: false, isGone: false };
+const endpoint = { isDown: false, isGone: false, gone: '' };
 
 function open(ids: string, { isDown = false, isGone = false } = {}) {
   localStorage.setItem('shelf', ids);
-  Object.assign(endpoint, { isDown, isGone });
+  Object.assign(endpoint, { isDown, isGone, gone: '' });
   global.fetch = jest.fn(async () => {
-    const items = endpoint.isDown || endpoint.isGone ? [] : ids.split(',').map(albumOf);
+    const there = ids.split(',').filter((id) => id !== endpoint.gone);
+    const items = endpoint.isDown || endpoint.isGone ? [] : there.map(albumOf);
     return { ok: !endpoint.isDown, status: 502, json: async () => ({ items }) } as Response;
   });
   render(
@@ -110,6 +111,23 @@ describe('The shelf', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.history.state).toBeNull();
     expect(window.location.pathname).toBe('/shelf');
+  });
+
+  it('leaves out of its slideshow what was withdrawn ten minutes ago', async () => {
+    jest.useFakeTimers();
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    window.history.replaceState(null, '', '/shelf');
+    open('7,8');
+    await pass(100);
+    fireEvent.click(screen.getByRole('button', { name: 'Slideshow' }));
+    await pass(100);
+    const show = within(screen.getByRole('dialog'));
+    expect(show.getByText('Work 7', { selector: 'bdi' })).toBeVisible();
+    endpoint.gone = '7';
+    await pass(600_000);
+    expect(show.getByText('Work 8', { selector: 'bdi' })).toBeVisible();
+    expect(show.queryByText('Work 7', { selector: 'bdi' })).toBeNull();
+    jest.useRealTimers();
   });
 
   it('closes its slideshow also when the works of the shelf had not come', async () => {

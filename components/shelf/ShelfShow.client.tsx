@@ -5,6 +5,7 @@ import { Show } from '@/components/classroom/Show.client';
 import type { ShowTexts } from '@/components/classroom/showTexts';
 import { useViewerAddress } from '@/components/viewer/useViewerAddress';
 import { useShelfWorks } from '@/lib/client/useShelfWorks';
+import { ASK_AGAIN_MS } from '@/lib/constants';
 import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { shelfPath } from '@/lib/state/shelf';
@@ -38,9 +39,19 @@ function ShownOver({ isEmpty, onEmpty, ...props }: ShownProps) {
   return isOver ? null : <Show {...props} onClose={close} />;
 }
 
+/** Asks again and again, however long the slideshow runs. */
+function useRenewal(ask: () => unknown) {
+  const renew = useEffectEvent(() => void ask());
+  useEffect(() => {
+    const timer = setInterval(() => renew(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
+
 /** The works of a shelf as a slideshow, without those that aren't shown any more. */
 export function ShelfShow({ ids, texts, words, onClose, onEmpty }: Props) {
   const { works, isFailed, retry } = useShelfWorks(ids, words.locale);
+  useRenewal(retry);
   const shown = ids.flatMap((id) => works?.get(id) ?? []);
   const isEmpty = ids.length === 0 || (works !== undefined && shown.length === 0);
   const [hasBegun, setBegun] = useState(false);
@@ -68,6 +79,7 @@ export function ShelfShow({ ids, texts, words, onClose, onEmpty }: Props) {
     <ShownOver
       isEmpty={isEmpty}
       source={{
+        locale: words.locale,
         total: works ? shown.length : ids.length,
         find: (at) => ({ page, at }),
         read,

@@ -34,7 +34,7 @@ export function Toast({ text, tone, count = 0, isSilent = false }: Props) {
       className={styles.root}
     >
       <Icon name={ICONS[tone]} />
-      {text}
+      <span>{text}</span>
     </div>
   );
 }

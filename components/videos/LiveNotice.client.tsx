@@ -3,7 +3,7 @@
 import { Alert } from '@/components/ui/Alert';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { fill } from '@/lib/i18n/fill';
-import { LANGUAGES, toSiteLocale } from '@/lib/i18n/locales';
+import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
 import type { Phase } from '@/lib/state/live';
 import type { Film, LiveWords } from '@/lib/pages/film';
 import { noticeOf, openingOf } from './playerKind';
@@ -14,13 +14,14 @@ type Props = {
   film: Film;
   live: LiveWords;
   phase: Exclude<Phase, 'during'>;
+  locale: Locale;
   texts: VideosTexts;
 };
 
 /** The same time in the visitor's time zone; '' where that reads the same as in Paris. */
-function localMoment(time: number | null): string {
+function localMoment(time: number | null, locale: Locale): string {
   if (time === null) return '';
-  const { dates } = LANGUAGES[toSiteLocale(document.documentElement.lang)];
+  const { dates } = LANGUAGES[locale];
   const write = (timeZone?: string) =>
     new Intl.DateTimeFormat(dates, {
       dateStyle: 'long',
@@ -32,15 +33,16 @@ function localMoment(time: number | null): string {
 }
 
 /** It stands in a status, and has the focus when the player goes with it. */
-export function LiveNotice({ ref, film, live, phase, texts: { live: texts } }: Props) {
+export function LiveNotice({ ref, film, live, phase, locale, texts: { live: texts } }: Props) {
   const isHydrated = useHydrated();
   const isBefore = phase === 'before';
   const opening = openingOf(film, texts);
   const { title, text } = noticeOf(live, phase, texts);
-  const local = isHydrated ? localMoment(isBefore ? live.sTime : live.eTime) : '';
+  const local = isHydrated ? localMoment(isBefore ? live.sTime : live.eTime, locale) : '';
   return (
     <Alert tone="ok" title={title} isSilent ref={ref}>
-      <p>
+      {/* The key: as in Panel.tsx. */}
+      <p key={phase}>
         {text}
         {isBefore && (
           <>

@@ -50,7 +50,12 @@ export function Panel({ film, phase, locale, texts, children }: Props) {
   const facts = [...timesOf(film, phase, texts), ...film.facts];
   return (
     <div className={styles.root}>
-      {kicker && <Kicker disc={false}>{kicker}</Kicker>}
+      {/* The keys: new words come with new elements, as a browser may have translated the old ones. */}
+      {kicker && (
+        <Kicker key={kicker} disc={false}>
+          {kicker}
+        </Kicker>
+      )}
       <h2 className={styles.title}>
         <bdi>{film.name}</bdi>
       </h2>
@@ -59,7 +64,7 @@ export function Panel({ film, phase, locale, texts, children }: Props) {
           <bdi {...foreign(film.descriptionLang, locale)}>{film.description}</bdi>
         </p>
       )}
-      <Facts facts={facts.map(withTime)} />
+      <Facts key={phase} facts={facts.map(withTime)} />
       {children}
     </div>
   );

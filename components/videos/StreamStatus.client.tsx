@@ -39,9 +39,9 @@ export function StreamStatus(props: Props) {
     <div className={styles.root} data-failed={hasFailed || undefined}>
       <p role="status">
         {hasFailed && (
-          <>
+          <span>
             <strong>{texts.failed}</strong> {texts.failedText}
-          </>
+          </span>
         )}
         {!hasFailed && wasFailing && <span className="visuallyHidden">{texts.back}</span>}
       </p>

@@ -83,7 +83,7 @@ export function VideoWithDetails({ film, locale, texts }: Props) {
             )}
             {isLive && !isOnAir && phase !== 'during' && (
               <Screen film={film}>
-                <LiveNotice ref={notice} film={film} live={live} phase={phase} texts={texts} />
+                <LiveNotice ref={notice} {...{ film, live, phase, locale, texts }} />
               </Screen>
             )}
           </div>

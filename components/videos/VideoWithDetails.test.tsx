@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { fill } from '@/lib/i18n/fill';
+import { LANGUAGES } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
 import type { Phase } from '@/lib/state/live';
 import type { Film, LiveWords } from '@/lib/pages/film';
@@ -119,6 +121,18 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     show({ videoUrl: '/video/live.7.m3u8', live: live(phase) });
     expect(screen.getByText(en.videos.live[phase])).toBeVisible();
     expect(player()).toBeNull();
+  });
+
+  it('before a stream tells the visitor’s own time in the language of the page, whatever a translator makes of it', () => {
+    const broadcast = live('before');
+    document.documentElement.lang = 'de';
+    const { container } = render(
+      <VideoWithDetails film={{ ...FILM, live: broadcast }} locale="fr" texts={en.videos} />,
+    );
+    document.documentElement.lang = '';
+    const words = { dateStyle: 'long', timeStyle: 'short' } as const;
+    const time = new Intl.DateTimeFormat(LANGUAGES.fr.dates, words).format(broadcast.sTime ?? 0);
+    expect(container.textContent).toContain(fill(en.videos.live.yours, { date: time }));
   });
 
   it('is said to whoever waits, when it begins', () => {

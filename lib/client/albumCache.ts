@@ -1,3 +1,4 @@
+import { ASK_AGAIN_MS } from '../constants';
 import type { Album } from '../domain/album';
 
 /** §4: a found album is cached under this key. */
@@ -40,15 +41,12 @@ function isAlbum(value: unknown): value is Album {
 /** Where session storage is not available: lasts until the page is reloaded. */
 const inMemory = new Map<string, string>();
 
-/** As long as a browser may show a picture without asking again (lib/freshness.mjs). */
-const KEEP_MS = 600_000;
-
 /** An album, the language of its texts, and when it came. */
 type CachedAlbum = Album & { locale?: string; at?: number };
 
 /** Whether it is in this language, and so new that an editor may be thought not to have withdrawn it. */
 export const isCurrent = (album: CachedAlbum, locale: string): boolean =>
-  album.locale === locale && Math.abs(Date.now() - (album.at ?? 0)) < KEEP_MS;
+  album.locale === locale && Math.abs(Date.now() - (album.at ?? 0)) < ASK_AGAIN_MS;
 
 /** Until the tab is closed, so that nothing is left behind on a shared computer. */
 export function cacheAlbum(album: Album, locale: string): void {

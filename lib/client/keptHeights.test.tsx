@@ -3,8 +3,8 @@ import { forgetHeights, keepHeights, readHeights } from './keptHeights';
 beforeEach(() => window.history.replaceState({ tree: 'of the router' }, ''));
 
 test('the heights of a list stay in their entry of the history, beside what others keep there', () => {
-  keepHeights('a', { from: 2, heights: [800, 790.5] });
-  expect(readHeights('a')).toMatchObject({ from: 2, heights: [800, 790.5] });
+  keepHeights('a', { from: 2, heights: [800, 790.5], top: 300 });
+  expect(readHeights('a')).toMatchObject({ from: 2, heights: [800, 790.5], top: 300 });
   expect(readHeights('b')).toBeNull();
   expect(window.history.state.tree).toBe('of the router');
   forgetHeights();
@@ -29,6 +29,7 @@ test.each([
   { list: 'a', from: 1.5, heights: [] },
   { list: 'a', from: 1, heights: ['800'] },
   { list: 'a', from: 1, heights: [-1] },
+  { list: 'a', from: 1, heights: [800], top: '300' },
 ])('what is no such record is ignored: %j', (heights) => {
   window.history.replaceState({ heights }, '');
   expect(readHeights('a')).toBeNull();

@@ -1,7 +1,7 @@
 import { rewriteAddress } from './addressSearch';
 
-/** The heights, in px, of a list's pages from the page `from` on. */
-type Heights = { from: number; heights: number[] };
+/** The heights, in px, of a list's pages from the page `from` on, and how far the page was scrolled. */
+export type Heights = { from: number; heights: number[]; top?: number };
 
 type Kept = Heights & { list: string };
 
@@ -10,12 +10,13 @@ const isNumber = (value: unknown) => typeof value === 'number' && value >= 0;
 /** An entry of the history may be of an older version of this site. */
 function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
-  const { list, from, heights } = value as Partial<Record<keyof Kept, unknown>>;
+  const { list, from, heights, top = 0 } = value as Partial<Record<keyof Kept, unknown>>;
   return (
     typeof list === 'string' &&
     Number.isSafeInteger(from) &&
     Array.isArray(heights) &&
-    heights.every(isNumber)
+    heights.every(isNumber) &&
+    isNumber(top)
   );
 }
 

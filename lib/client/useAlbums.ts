@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import useSWR from 'swr';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
-import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
+import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { albumsEndpoint, type GalleryQuery } from '@/lib/state/galleryQuery';
 import {
   afresh,
@@ -24,13 +24,9 @@ export type HeldPages = { list: string; first: number; turn: number; pages: Albu
 /** Which list a query asks for, whatever its page. */
 export const listOf = (query: GalleryQuery) => albumsEndpoint(query, 1);
 
-/** A page of a list by its endpoint, in the language of the page that is open now. */
-export const fetchAlbums = (address: string) => {
-  const { lang } = document.documentElement;
-  return getJson<AlbumPage>(
-    !lang || lang === DEFAULT_SITE_LOCALE ? address : `${address}&locale=${lang}`,
-  );
-};
+/** A page of a list by its endpoint. The document's own language may be that of a browser's translator. */
+export const fetchAlbums = (address: string, locale: Locale) =>
+  getJson<AlbumPage>(locale === DEFAULT_SITE_LOCALE ? address : `${address}&locale=${locale}`);
 
 /** Known beyond what is held, for who goes back: those that were wanted longest ago go first. */
 const MOST_BEYOND = 5;
@@ -39,9 +35,10 @@ const MOST_BEYOND = 5;
 function take(
   known: Map<string, Promise<AlbumPage>>,
   address: string,
+  locale: Locale,
   most: number,
 ): Promise<AlbumPage> {
-  const page = known.get(address) ?? fetchAlbums(address);
+  const page = known.get(address) ?? fetchAlbums(address, locale);
   known.delete(address);
   known.set(address, page);
   page.catch(() => known.get(address) === page && known.delete(address));
@@ -63,7 +60,7 @@ const firstMissing = (data: HeldPages | undefined, { list, first, turn }: Held) 
 };
 
 /** Those pages of a list (§4) that the visitor is at, from `/api/albums`. `initial` is the server's page of this query. */
-export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
+export function useAlbums(query: GalleryQuery, locale: Locale, initial?: AlbumPage) {
   const list = listOf(query);
   const [asked, setHeld] = useState(() => begin(list, query.page));
   const held = follow(asked, list, query.page);
@@ -79,7 +76,7 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
     // The viewer holds more than lists do: each page that is held must be known, or all would be asked for anew.
     const most = Math.max(MOST_HELD, length) + MOST_BEYOND;
     const pages = Array.from({ length }, (_, index) =>
-      take(known, albumsEndpoint(query, first + index), most),
+      take(known, albumsEndpoint(query, first + index), locale, most),
     );
     return { list, first, turn, pages: await Promise.all(pages) };
   };

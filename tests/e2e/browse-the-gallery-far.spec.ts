@@ -51,6 +51,40 @@ test.describe('Far down in a long list', () => {
     });
   }
 
+  for (const view of ['wall', 'list']) {
+    test(`${view}: loading the page again leads to the same place`, async ({ page }) => {
+      test.slow();
+      await visit(page, `/albumsView?labelIds=2022&view=${view}`);
+      const href = await walkTo(page, 61);
+      const place = () => page.evaluate(() => scrollY);
+      const kept = () => page.evaluate(() => Number(history.state?.heights?.top));
+      await expect(async () => expect(await kept()).toBe(await place())).toPass();
+      const before = await place();
+      await page.reload();
+      await expect(workAt(page, href)).toBeInViewport();
+      expect(Math.abs((await place()) - before)).toBeLessThan(300);
+    });
+  }
+
+  test('back from a work leads to the same place, though the window was resized before', async ({
+    page,
+  }) => {
+    test.slow();
+    await visit(page, '/albumsView?labelIds=2022&view=wall');
+    const href = await walkTo(page, 61);
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: Math.round(width / 2), height });
+    await workAt(page, href).scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => scrollY);
+    const kept = () => page.evaluate(() => Number(history.state?.heights?.top));
+    await expect(async () => expect(await kept()).toBe(await place())).toPass();
+    await workAt(page, href).click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(workAt(page, href)).toBeInViewport();
+  });
+
   test('the end of the page brings one page more, not all of them', async ({ page }) => {
     await visit(page, '/albumsView?labelIds=2022&view=list');
     await page.keyboard.press('End');
