@@ -18,6 +18,8 @@ jest.mock('next-intl/server', () => ({
 
 const NONE = { items: [], total: 0 };
 
+beforeEach(() => jest.mocked(listPublished).mockReset());
+
 it.each<[CardKind, string]>([
   ['gallery', 'a\0b'],
   ['gallery', '2024,2023'],
