@@ -1,6 +1,7 @@
 import 'server-only';
 import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
+import { isRecord } from '@/lib/record';
 import { albumFavoritePath } from '@/lib/routes';
 import { hasAlert, RESULT_ID, type FavoriteDraft } from '@/lib/state/favoriteForm';
 import { favorite } from '@/lib/validation/favorite';
@@ -23,7 +24,7 @@ const textsIn = (value: object): Fields =>
 function parsed(body: string): object {
   try {
     const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? value : {};
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }
