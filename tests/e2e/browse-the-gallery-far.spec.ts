@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
+import { works } from '../support/gallery';
 import { expect, holdBack, test, visit } from '../support/visitor';
-
-const works = (page: Page) => page.getByRole('main').locator('a[href*="/artwork/"]');
 
 /** By its address: which number it has depends on what is loaded. */
 const workAt = (page: Page, href: string) => page.getByRole('main').locator(`a[href="${href}"]`);

@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, sparePictures } from '../support/accessibility';
-import { active, askAgain, WORKS } from '../support/gallery';
+import { active, askAgain, works, WORKS } from '../support/gallery';
 import { expect, holdBack, test, visit, withoutJavaScript } from '../support/visitor';
-
-const works = (page: Page) => page.getByRole('main').locator('a[href*="/artwork/"]');
 
 test.beforeEach(({ page }) => sparePictures(page));
 
