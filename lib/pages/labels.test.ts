@@ -2,7 +2,7 @@ import { wireYearContent } from '@/lib/contract/webContent';
 import { toYearContent } from '@/lib/domain/years';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { anAlbum } from '@/tests/support/anAlbum';
-import { readWallLabels } from './wallLabels';
+import { readWallLabels } from './labels';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
