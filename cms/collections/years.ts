@@ -3,6 +3,7 @@ import { isYear } from '@/lib/query';
 import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notes/notify';
+import type { English } from '../words/words';
 import { isDay } from './days';
 import { lastShown } from './lastShown';
 import { isSite } from './links';
@@ -64,7 +65,7 @@ export const years: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown) => isYear(String(value)) || 'Four digits.',
+      validate: (value: unknown): English | true => isYear(String(value)) || 'Four digits.',
     },
     {
       name: 'label',

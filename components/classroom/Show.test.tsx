@@ -1,17 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig, type Cache } from 'swr';
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
+import { anAlbum } from '@/tests/support/anAlbum';
 import '@/tests/support/dialogs';
 import { Show } from './Show.client';
 import type { Source } from './source';
 import { showTexts } from './showTexts';
 
-const work = (id: string, name = `Work ${id}`) =>
-  toAlbum(wireAlbum.cast({ id, coverPhoto: '/download/a.jpg', name }), (path) => path);
+const work = (id: string, name = `Work ${id}`) => anAlbum({ id, name });
 
 type Shown = {
   cache?: Cache;
@@ -29,7 +27,7 @@ function aSource(lost: Set<string>, { name, locale = 'en', total = 2, gone }: Sh
     find: (place) => ({ page: String(place + 1), at: 0 }),
     read: async (page) => {
       if (lost.has(page)) throw new Error('no network');
-      return gone?.has(page) ? [] : [work(page, name) ?? undefined];
+      return gone?.has(page) ? [] : [work(page, name)];
     },
   };
 }

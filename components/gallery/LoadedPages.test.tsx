@@ -2,10 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { keepHeights, readHeights } from '@/lib/client/keptHeights';
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum } from '@/lib/domain/album';
 import { beginPlace, toWorkList } from '@/lib/state/gallery';
 import { gallery as texts } from '@/messages/en.json';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { LoadedPages } from './LoadedPages.client';
 
 jest.mock('./GalleryContext.client', () => ({
@@ -32,8 +31,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/albumsView');
 });
 
-const works = (...ids: string[]) =>
-  ids.flatMap((id) => toAlbum(wireAlbum.cast({ id, coverPhoto: '/a.jpg' }), (path) => path) ?? []);
+const works = (...ids: string[]) => ids.map((id) => anAlbum({ id }));
 
 /** Pages of a single work each, from the page `first` on. */
 const pages = (first: number, ids: string[], onWant: (page: number) => void) => (

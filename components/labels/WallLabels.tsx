@@ -7,7 +7,7 @@ import { labelOf } from '@/lib/domain/workWords';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import type { LabelsPage } from '@/lib/pages/wallLabels';
+import type { LabelsPage } from '@/lib/pages/labels';
 import { albumFavoritePath, labelsPath } from '@/lib/routes';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { QrCode } from '@/components/ui/QrCode';

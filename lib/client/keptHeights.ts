@@ -1,3 +1,4 @@
+import { isRecord } from '../record';
 import { rewriteAddress } from './addressSearch';
 
 /** The heights, in px, of a list's pages from the page `from` on, and how far the page was scrolled. */
@@ -9,8 +10,8 @@ const isNumber = (value: unknown) => typeof value === 'number' && value >= 0;
 
 /** An entry of the history may be of an older version of this site. */
 function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null) return false;
-  const { list, from, heights, top = 0 } = value as Partial<Record<keyof Kept, unknown>>;
+  if (!isRecord(value)) return false;
+  const { list, from, heights, top = 0 } = value;
   return (
     typeof list === 'string' &&
     Number.isSafeInteger(from) &&

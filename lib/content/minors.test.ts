@@ -1,15 +1,5 @@
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum, type Album } from '@/lib/domain/album';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { forDisplay, toAgeBand, withInitial, withInitialIn } from './minors';
-
-function anAlbum(fields: object): Album {
-  const album = toAlbum(
-    wireAlbum.cast({ id: '7', coverPhoto: '/download/a.jpg', ...fields }),
-    (path) => path,
-  );
-  if (!album) throw new Error('no album');
-  return album;
-}
 
 describe('The display policy for minors', () => {
   it.each([

@@ -149,6 +149,7 @@ export const WEB_CONTENT = {
   countries: wireCountries,
 } as const satisfies Record<string, Schema>;
 
+export type WirePicture = InferType<ReturnType<typeof picture>>;
 export type WireExhibition = InferType<typeof wireExhibition>;
 export type WireYearSummary = InferType<typeof wireYearSummary>;
 export type WireYears = InferType<typeof wireYears>;

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { print, scan } from '../support/qr';
-import { KNOWN, UNKNOWN } from '../support/certificates';
+import { KNOWN, sheet, UNKNOWN } from '../support/certificates';
 import { asAnotherVisitor, expect, PHONE, test, untilHydrated, visit } from '../support/visitor';
 
 const A4_LANDSCAPE_POINTS = { width: 842, height: 595 };
-
-const sheet = (page: Page) => page.getByRole('img', { name: 'Certificate of participation of' });
 
 async function search(page: Page, num: string) {
   await visit(page, '/cert/weSearch');
