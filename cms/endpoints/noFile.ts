@@ -15,7 +15,7 @@ const screenOf = (headers: Headers) =>
   /^https?:\/\/[^/]+(\/admin\/.*)$/.exec(headers.get('referer') ?? '')?.[1] ?? '/admin';
 
 const STYLE =
-  'color-scheme: light dark; font: 1rem/1.5 sans-serif; max-inline-size: 40rem; margin: 4rem auto';
+  'color-scheme: light dark; font: 1rem/1.5 sans-serif; max-inline-size: 40rem; margin: 4rem auto; padding-inline: 1rem';
 
 /** Why a link gives no file. Who follows it in a browser gets a page with a way back: JSON would take the place of the screen. */
 export function noFile(asked: Asked, status: number, message: string): Response {
