@@ -1,23 +1,25 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { PayloadRequest } from 'payload';
+import { may } from '../access/may';
 import { filesAs, sheetFiles } from '../certificates/files';
 import { findJob } from '../certificates/jobs';
 import { certificateEndpoints } from './certificates';
 
-jest.mock('../access/may', () => ({ may: () => true }));
+jest.mock('../access/may', () => ({ may: jest.fn() }));
 jest.mock('../certificates/files', () => ({ filesAs: jest.fn(), sheetFiles: jest.fn() }));
 jest.mock('../certificates/jobs', () => ({ findJob: jest.fn() }));
 
 const MOST_DOWNLOADS = 3;
 const FILE = { num: 'WE2024-1', locale: 'en', filename: 'a.jpg' } as const;
 
-const download = (signal?: AbortSignal) => {
+const download = (signal?: AbortSignal, accept = '*/*') => {
   const endpoint = certificateEndpoints.find(({ path }) => path.endsWith('/files'));
   const asked = { user: { id: 7 }, searchParams: new URLSearchParams(), payload: {}, signal };
-  const screen = { headers: new Headers(), i18n: { language: 'fr' }, t: (key: string) => key };
+  const screen = { i18n: { language: 'fr' }, t: (key: string) => key };
   const routeParams = { id: '0'.repeat(36) };
-  const req = { ...asked, ...screen, routeParams } as unknown as PayloadRequest;
+  const headers = new Headers({ accept });
+  const req = { ...asked, ...screen, headers, routeParams } as unknown as PayloadRequest;
   return endpoint?.handler(req) as Promise<Response>;
 };
 
@@ -27,6 +29,7 @@ const closed = () => Promise.all(made.map((stream) => finished(stream).catch(() 
 
 beforeEach(() => {
   made = [];
+  jest.mocked(may).mockReturnValue(true);
   jest.mocked(findJob).mockResolvedValue({} as never);
   jest.mocked(sheetFiles).mockResolvedValue([FILE]);
   jest.mocked(filesAs).mockImplementation(() => {
@@ -61,6 +64,13 @@ describe('a download of certificates', () => {
     expect(await answers[3]?.json()).toEqual({
       message: 'D’autres font de même en ce moment. Réessayez dans une minute.',
     });
+  });
+
+  it('leads to a page who may not make any', async () => {
+    jest.mocked(may).mockReturnValue(false);
+    const answer = await download(undefined, 'text/html');
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('Vous ne pouvez pas faire de certificats.</h1>');
   });
 
   it('gives its place back when there are no files, or when they are not found', async () => {

@@ -16,7 +16,8 @@ import {
 } from '../certificates/jobs';
 import { toProgress } from '../certificates/progress';
 import { say, type English } from '../words/words';
-import { answer, forEditors, jsonBody, PRIVATE } from './answers';
+import { answer, jsonBody, PRIVATE } from './answers';
+import { forEditors } from './forEditors';
 import { noFile } from './noFile';
 
 /** In the editor's language: the screen shows it. */
@@ -35,7 +36,9 @@ export const mayMake = ({ user }: Pick<PayloadRequest, 'user'>) =>
 
 const forMakers = (handle: PayloadHandler) =>
   forEditors((req) =>
-    mayMake(req) ? handle(req) : refused(req, 403, 'You may not make certificates.'),
+    mayMake(req)
+      ? handle(req)
+      : noFile(req, 403, say(req.i18n.language, 'You may not make certificates.')),
   );
 
 const localesOf = (value: unknown): Locale[] => {

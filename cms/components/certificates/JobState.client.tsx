@@ -13,7 +13,8 @@ const minutesOf = ({ secondsLeft }: Progress) =>
 
 /** How far the job is, what was not made and why, and the files. */
 export function JobState({ texts, reasons, job }: Props) {
-  const { id, status, next, total, made, unchanged, faults, faultCount } = job;
+  // A CMS of the release before tells no count (0040).
+  const { id, status, next, total, made, unchanged, faults, faultCount = faults.length } = job;
   const values = { next, total, made, unchanged, faults: faultCount, minutes: minutesOf(job) };
   const isRunning = status === 'running';
   const said = fill(texts[status], values);

@@ -23,6 +23,14 @@ test('faults that are not named are counted', () => {
   expect(screen.getByText('And 2 more.')).toBeVisible();
 });
 
+test('faults without their number, of a CMS of the release before, are those that are named', () => {
+  const { faultCount: _untold, ...before } = DONE;
+  show(before as Progress);
+  const said = 'Done: 1 made, 0 were up to date, 1 not made.';
+  expect(screen.getByRole('status')).toHaveTextContent(said);
+  expect(screen.queryByText(/^And/)).toBeNull();
+});
+
 test('a screen reader is told tenths while it goes on, and its end', () => {
   const running: Progress = { ...DONE, status: 'running', next: 29, total: 100, secondsLeft: 90 };
   const { rerender } = show(running);
