@@ -92,6 +92,12 @@ const PARTS = /[^\s,،，]+/g;
 const GAP = String.raw`[\s,،，]`;
 const SIGNS = /[.*+?^${}()|[\]\\/]/g;
 
+/** In other letters a name may begin or end within a word: in Arabic a preposition stands right before it. */
+const CASED = String.raw`[\p{Lu}\p{Ll}]`;
+const NOT_WITHIN_WORD = `(?<!${CASED})`;
+/** A single letter may follow, as the s of a genitive: not after a short part, as in `He lit` of He Li. */
+const TO_WORD_END = `(?!${CASED}{2})(?:(?<=${CASED}{3})|(?!${CASED}))`;
+
 /** The name as it is typed elsewhere: with other spaces, in capitals, with the family name first or last. */
 function anyForm(name: string): RegExp {
   const parts: string[] = name.match(PARTS) ?? [name];
@@ -101,7 +107,7 @@ function anyForm(name: string): RegExp {
       .map((part) => part.replace(SIGNS, '\\$&'))
       .join(gap),
   );
-  return new RegExp(forms.join('|'), 'giu');
+  return new RegExp(`${NOT_WITHIN_WORD}(?:${forms.join('|')})${TO_WORD_END}`, 'giu');
 }
 
 /** A text of an editor's in which the artist's full name may stand. */
