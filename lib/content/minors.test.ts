@@ -66,6 +66,8 @@ describe('The display policy for minors', () => {
     ['An Li', 'A swan lifts its wings', 'A swan lifts its wings'],
     ['An Li', 'Bali and Java, by LI AN', 'Bali and Java, by An L.'],
     ['He Li', 'He lit a lamp', 'He lit a lamp'],
+    ['A B C D E F G H I', 'By a b c d e f g h i', 'By A I.'],
+    ['Hana Mori', '', ''],
     ['Sol', 'A solar cat', 'A solar cat'],
     ['Hana Mori', 'Hana and her cat', 'Hana and her cat'],
     ['', 'A cat', 'A cat'],
