@@ -17,6 +17,7 @@ type Shown = {
   locale?: Locale;
   total?: number;
   gone?: ReadonlySet<string>;
+  source?: Partial<Source>;
 };
 
 /** A page for each work; those of `lost` don't come, those of `gone` were withdrawn. */
@@ -37,7 +38,7 @@ function show(lost: Set<string>, seconds = 60, shown: Shown = {}) {
   return render(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <Show
-        source={aSource(lost, shown)}
+        source={{ ...aSource(lost, shown), ...shown.source }}
         choice={{ seconds, captions: true }}
         texts={showTexts(en)}
         words={{ ...en.work, locale }}
@@ -140,6 +141,15 @@ describe('A work that is withdrawn while a slideshow runs', () => {
     turn();
     expect(named('1')).toBeNull();
     expect(screen.getByText(en.classroom.gone)).toBeVisible();
+  });
+
+  it('is asked for once with the next one, of the same page', async () => {
+    const read = jest.fn(async () => ['1', '2'].map((id) => work(id) ?? undefined));
+    show(new Set(), 60, { source: { find: (at) => ({ page: 'both', at }), read } });
+    await pass(1);
+    read.mockClear();
+    await pass(TEN_MINUTES);
+    expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('stays while nobody can be asked', async () => {

@@ -133,4 +133,19 @@ describe('The heights of a list', () => {
     pass();
     expect(readHeights('works')).toBeNull();
   });
+
+  it('are not written over those of another list, gone back to and still on its way', () => {
+    keepHeights('others', { from: 1, heights: [800, 700], top: 1500 });
+    window.dispatchEvent(new Event('scroll'));
+    pass();
+    expect(readHeights('others')).toMatchObject({ heights: [800, 700], top: 1500 });
+  });
+
+  it('are kept in the entry of a link to a place of the page, too', () => {
+    window.history.pushState(null, '', '#content');
+    expect(readHeights('works')).toBeNull();
+    window.dispatchEvent(new Event('scroll'));
+    pass();
+    expect(readHeights('works')).toMatchObject({ heights: [800] });
+  });
 });

@@ -28,8 +28,19 @@ export const keepHeights = (list: string, heights: Heights) => write({ list, ...
 
 export const forgetHeights = () => write(undefined);
 
+function keptHere(): Kept | null {
+  const kept: unknown = window.history.state?.heights;
+  return isKept(kept) ? kept : null;
+}
+
 /** Null when this entry has none of this list. */
 export function readHeights(list: string): Heights | null {
-  const kept: unknown = window.history.state?.heights;
-  return isKept(kept) && kept.list === list ? kept : null;
+  const kept = keptHere();
+  return kept?.list === list ? kept : null;
+}
+
+/** Whether this entry has those of another list. */
+export function isOthersEntry(list: string): boolean {
+  const kept = keptHere();
+  return kept !== null && kept.list !== list;
 }

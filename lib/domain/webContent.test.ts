@@ -1,10 +1,15 @@
-import { WEB_CONTENT, wireLanguage, wireYearSummary } from '@/lib/contract/webContent';
+import {
+  WEB_CONTENT,
+  wireLanguage,
+  wireYearDraft,
+  wireYearSummary,
+} from '@/lib/contract/webContent';
 import { toExhibition } from './exhibition';
 import { toFooter } from './footer';
 import { toLanguage } from './language';
 import { mediaUrl } from './mediaUrl';
 import { toAnnouncement, toCountries, toLogo } from './sitePages';
-import { toYearContent, toYearSummary } from './years';
+import { toYearContent, toYearDraft, toYearSummary } from './years';
 
 const urlOf = (path: string) => mediaUrl(path, '');
 
@@ -65,6 +70,24 @@ describe('Web content (§3)', () => {
     expect(toYearSummary(wire, urlOf)).toMatchObject({
       works: [{ imgUrl: '/download/a.jpg', alt: '', width: 3, height: 4 }],
     });
+  });
+
+  it.each<[unknown]>([[null], ['none'], [[{ img: '/download/a.jpg' }]]])(
+    'takes no works for the page of a published year: %j',
+    (works) => {
+      const wire = WEB_CONTENT.year.validateSync({ year: '2024', works }, { stripUnknown: true });
+      expect(toYearContent(wire, urlOf)).not.toHaveProperty('works');
+    },
+  );
+
+  it('reads the works of a draft, which may tell none', () => {
+    const draftOf = (works?: object[]) =>
+      toYearDraft(wireYearDraft.cast({ year: '2024', works }), urlOf).works;
+    expect(draftOf([{ img: '/download/a.jpg' }, {}])).toMatchObject([
+      { imgUrl: '/download/a.jpg' },
+    ]);
+    expect(draftOf([])).toEqual([]);
+    expect(draftOf()).toBeUndefined();
   });
 
   it('leaves out what a year does not say, and calls by its text what has no name', () => {
