@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { bucketOf } from '@/lib/bucket.mjs';
 import {
   addressOf,
+  adminOriginsOf,
   drainSecondsOf,
   keepDaysOf,
   listOf,
@@ -69,7 +70,7 @@ export const SHOWS_INITIALS = MINORS.name === 'initial';
 
 export const IS_PRODUCTION = env.NODE_ENV === 'production';
 
-const NAMED_ORIGINS = listOf(env, 'CMS_ADMIN_ORIGINS');
+const NAMED_ORIGINS = adminOriginsOf(env);
 
 /** Other origins of the admin, such as a tunnel; comma-separated. */
 export const ADMIN_ORIGINS = [
@@ -79,7 +80,7 @@ export const ADMIN_ORIGINS = [
 ];
 
 /** The address at which editors open the CMS: in letters. */
-export const ADMIN_URL = (NAMED_ORIGINS[0] ?? `http://localhost:${CMS_PORT}`).replace(/\/+$/, '');
+export const ADMIN_URL = NAMED_ORIGINS[0] ?? `http://localhost:${CMS_PORT}`;
 
 /** Sends mail; '' sends none. It may contain a password. */
 export const SMTP_URL = textOf(env, 'SMTP_URL');
@@ -87,7 +88,7 @@ export const HAS_MAIL = SMTP_URL !== '';
 
 /** Browsers accept a Secure cookie over https and on localhost; over plain http nobody could sign in. */
 export const HAS_SECURE_ADMIN =
-  NAMED_ORIGINS.length > 0 && NAMED_ORIGINS.every((origin) => /^https:/i.test(origin));
+  NAMED_ORIGINS.length > 0 && NAMED_ORIGINS.every((origin) => origin.startsWith('https:'));
 
 /** Hosts in our own network, with port, from which live streams may be relayed. */
 export const LIVE_INTERNAL_HOSTS = listOf(env, 'LIVE_INTERNAL_HOSTS').map((host) =>

@@ -52,14 +52,24 @@ export function redisUrlOf(env) {
   return given;
 }
 
-/** A base address without its last slash. @param {Env} env @param {string} name @param {string} fallback */
-export function addressOf(env, name, fallback) {
-  const given = textOf(env, name, fallback);
+/** @param {string} name @param {string} given */
+function webAddress(name, given) {
   if (!/^https?:/i.test(given) || !URL.canParse(given)) {
     throw new Error(`${name} must be an http:// or https:// address, not "${given}"`);
   }
+  return new URL(given);
+}
+
+/** A base address without its last slash. @param {Env} env @param {string} name @param {string} fallback */
+export function addressOf(env, name, fallback) {
+  const given = textOf(env, name, fallback);
+  webAddress(name, given);
   return given.replace(/\/+$/, '');
 }
+
+/** Other origins at which editors open the CMS, as browsers write them. @param {Env} env */
+export const adminOriginsOf = (env) =>
+  listOf(env, 'CMS_ADMIN_ORIGINS').map((given) => webAddress('CMS_ADMIN_ORIGINS', given).origin);
 
 /** Addresses that the entry and the pages (lib/env.ts) share. @param {Env} env */
 export function readAddresses(env) {

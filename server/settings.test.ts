@@ -1,5 +1,13 @@
 import { transportSecurity } from './securityHeaders.mjs';
-import { keepDaysOf, listOf, minorsOf, ownOrigin, readBudgets, readSettings } from './settings.mjs';
+import {
+  adminOriginsOf,
+  keepDaysOf,
+  listOf,
+  minorsOf,
+  ownOrigin,
+  readBudgets,
+  readSettings,
+} from './settings.mjs';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
@@ -104,6 +112,29 @@ describe('listOf', () => {
   ])('of %j is %j', (LIST, list) => {
     expect(listOf({ LIST }, 'LIST', 'c')).toEqual(list);
   });
+});
+
+describe('adminOriginsOf', () => {
+  it.each([
+    [undefined, []],
+    ['https://cms.example.org', ['https://cms.example.org']],
+    ['https://CMS.example.org/', ['https://cms.example.org']],
+    [
+      'HTTPS://cms.example.org:443/admin, http://localhost:4001',
+      ['https://cms.example.org', 'http://localhost:4001'],
+    ],
+  ])('takes %j as what a browser sends', (CMS_ADMIN_ORIGINS, origins) => {
+    expect(adminOriginsOf({ CMS_ADMIN_ORIGINS })).toEqual(origins);
+  });
+
+  it.each(['cms.example.org', 'cms.example.org:4000', 'ftp://cms.example.org', 'https://'])(
+    'refuses %s by name',
+    (wrong) => {
+      expect(() => adminOriginsOf({ CMS_ADMIN_ORIGINS: `https://a.test, ${wrong}` })).toThrow(
+        `CMS_ADMIN_ORIGINS must be an http:// or https:// address, not "${wrong}"`,
+      );
+    },
+  );
 });
 
 describe('readBudgets', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import {
   addressOf,
+  adminOriginsOf,
   cmsPlace,
   drainSecondsOf,
   metricsPlace,
@@ -46,6 +47,7 @@ function checkAddresses(env) {
   for (const name of ADDRESSES.filter((address) => env[address])) {
     asFailure(() => addressOf(env, name, ''));
   }
+  asFailure(() => adminOriginsOf(env));
   if (env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
     throw failure('DATABASE_URL must begin with postgres:// (leave it out for SQLite).');
   }

@@ -41,6 +41,7 @@ for (const [env, message] of [
   [{ CMS_PORT: '3000' }, /both 3000/],
   [{ SITE_URL: 'example.org' }, /^SITE_URL must be an http/],
   [{ IMAGE_BASE_URL: 'ftp://example.org' }, /^IMAGE_BASE_URL must be an http/],
+  [{ CMS_ADMIN_ORIGINS: 'cms.example.org' }, /^CMS_ADMIN_ORIGINS must be an http/],
   [{ DATABASE_URL: 'mysql://example.org' }, /^DATABASE_URL must begin/],
   [{ DEMO: 'maybe' }, /^DEMO must be/],
   [{ HSTS_PRELOAD: 'maybe' }, /^HSTS_PRELOAD must be/],
