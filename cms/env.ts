@@ -7,6 +7,7 @@ import {
   drainSecondsOf,
   keepDaysOf,
   listOf,
+  mailOf,
   metricsPlace,
   minorsOf,
   poolSettings,
@@ -82,8 +83,10 @@ export const ADMIN_ORIGINS = [
 /** The address at which editors open the CMS: in letters. */
 export const ADMIN_URL = NAMED_ORIGINS[0] ?? `http://localhost:${CMS_PORT}`;
 
+const MAIL = mailOf(env);
+
 /** Sends mail; '' sends none. It may contain a password. */
-export const SMTP_URL = textOf(env, 'SMTP_URL');
+export const SMTP_URL = MAIL.server;
 export const HAS_MAIL = SMTP_URL !== '';
 
 /** Browsers accept a Secure cookie over https and on localhost; over plain http nobody could sign in. */
@@ -99,7 +102,7 @@ export const LIVE_INTERNAL_HOSTS = listOf(env, 'LIVE_INTERNAL_HOSTS').map((host)
 export const SITE_URL = addressOf(env, 'SITE_URL', 'http://localhost:3000');
 
 /** The sender of letters. */
-export const MAIL_FROM = textOf(env, 'MAIL_FROM', `noreply@${new URL(SITE_URL).hostname}`);
+export const MAIL_FROM = MAIL.sender || `noreply@${new URL(SITE_URL).hostname}`;
 
 /** Who asks: proxies that name somebody else are believed (docs/decisions/0024). */
 export const VISITOR = visitorSettings(env);

@@ -162,6 +162,21 @@ export function metricsPlace(env, name) {
 /** How long a program that was told to stop goes on answering. */
 export const drainSecondsOf = (env) => wholeOf(env, 'DRAIN_SECONDS', { fallback: 0, most: 600 });
 
+/**
+ * The mail server and the sender, '' for none. The server's address may contain a password, so it isn't repeated.
+ * @param {Env} env
+ */
+export function mailOf(env) {
+  const [server, sender] = [textOf(env, 'SMTP_URL'), textOf(env, 'MAIL_FROM')];
+  if (server && !(/^smtps?:\/\/./.test(server) && URL.canParse(server))) {
+    throw new Error('SMTP_URL must be like smtp://user:password@mail.example.org:587');
+  }
+  if (sender && !/^[^\s@<>]+@[^\s@<>]+$/.test(sender)) {
+    throw new Error(`MAIL_FROM must be an e-mail address, not "${sender}"`);
+  }
+  return { server, sender };
+}
+
 /** How the CMS uses PostgreSQL. @param {Env} env */
 export const poolSettings = (env) => ({
   /** Connections of one process. */

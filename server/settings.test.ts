@@ -3,6 +3,7 @@ import {
   adminOriginsOf,
   keepDaysOf,
   listOf,
+  mailOf,
   minorsOf,
   ownOrigin,
   readBudgets,
@@ -91,6 +92,26 @@ describe('keepDaysOf', () => {
   it.each(['0', '-1', '1.5', 'two years'])('refuses %s by name', (FAVOURITES_KEEP_DAYS) => {
     expect(() => keepDaysOf({ FAVOURITES_KEEP_DAYS })).toThrow(
       'FAVOURITES_KEEP_DAYS must be a whole number',
+    );
+  });
+});
+
+describe('mailOf', () => {
+  it('has none by itself, and takes blanks around', () => {
+    expect(mailOf({})).toEqual({ server: '', sender: '' });
+    const env = { SMTP_URL: ' smtps://u:p@mail.test ', MAIL_FROM: 'museum@example.org ' };
+    expect(mailOf(env)).toEqual({ server: 'smtps://u:p@mail.test', sender: 'museum@example.org' });
+  });
+
+  it.each(['Museum', 'Museum <museum@example.org>', 'a@b@c'])('refuses %s', (MAIL_FROM) => {
+    expect(() => mailOf({ MAIL_FROM })).toThrow(
+      `MAIL_FROM must be an e-mail address, not "${MAIL_FROM}"`,
+    );
+  });
+
+  it('says no password of a server that it refuses', () => {
+    expect(() => mailOf({ SMTP_URL: 'u:secret@mail.test:25' })).toThrow(
+      /^SMTP_URL must be like (?!.*secret)/,
     );
   });
 });

@@ -5,6 +5,7 @@ import {
   adminOriginsOf,
   cmsPlace,
   drainSecondsOf,
+  mailOf,
   metricsPlace,
   ownOrigin,
   poolSettings,
@@ -53,20 +54,10 @@ function checkAddresses(env) {
   }
 }
 
-/** It may contain a password, so it isn't repeated. */
-function checkMail({ SMTP_URL, MAIL_FROM }) {
-  if (SMTP_URL && !(/^smtps?:\/\/./.test(SMTP_URL) && URL.canParse(SMTP_URL))) {
-    throw failure('SMTP_URL must be like smtp://user:password@mail.example.org:587.');
-  }
-  if (MAIL_FROM && !/^[^\s@<>]+@[^\s@<>]+$/.test(MAIL_FROM)) {
-    throw failure(`MAIL_FROM must be an e-mail address; it is "${MAIL_FROM}".`);
-  }
-}
-
 /** The environment overrides .env. Pure, for tests; `readSettings` reads the real ones. */
 export function toSettings(env) {
   checkAddresses(env);
-  checkMail(env);
+  asFailure(() => mailOf(env));
   const sitePort = port(env, 'PORT', 3000);
   const cmsPort = port(env, 'CMS_PORT', 4000);
   if (sitePort === cmsPort) throw failure(`PORT and CMS_PORT are both ${sitePort}.`);
@@ -91,11 +82,17 @@ export function toSettings(env) {
   };
 }
 
-export const readSettings = () => toSettings({ ...readDotenv(join(ROOT, '.env')), ...process.env });
+const given = () => ({ ...readDotenv(join(ROOT, '.env')), ...process.env });
+
+/** Of the programs. */
+export const readSettings = () => toSettings(given());
+
+/** Of a command: it sends no mail, so that no setting of it may stop a backup. */
+export const settingsOfCommand = () => toSettings({ ...given(), SMTP_URL: '', MAIL_FROM: '' });
 
 /** For commands that write in the data folder: SQLite writes beside its file even for who only reads. */
 export function settingsOfOwner() {
-  const settings = readSettings();
+  const settings = settingsOfCommand();
   checkOwner(settings.dataDir);
   return settings;
 }

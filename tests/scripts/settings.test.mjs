@@ -15,7 +15,7 @@ import { parseDotenv } from '../../scripts/support/dotenv.mjs';
 import { toCmsEnvironment, toSiteEnvironment } from '../../scripts/support/environment.mjs';
 import { checkDisk, checkSpace } from '../../scripts/support/requirements.mjs';
 import { readSecrets, rotateSecrets } from '../../scripts/support/secrets.mjs';
-import { toSettings } from '../../scripts/support/settings.mjs';
+import { readSettings, settingsOfCommand, toSettings } from '../../scripts/support/settings.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 
 const failureWith = (message) => ({ name: 'Failure', message });
@@ -63,6 +63,15 @@ for (const [env, message] of [
     assert.throws(() => toSettings(env), failureWith(message));
   });
 }
+
+test('a mail setting that stops the programs stops no backup', (context) => {
+  const before = { ...process.env };
+  context.after(() => (process.env = before));
+  Object.assign(process.env, { SMTP_URL: 'mail', MAIL_FROM: 'Museum <museum@example.org>' });
+  assert.throws(() => readSettings(), failureWith(/^SMTP_URL must be like .*587\.$/));
+  const { SMTP_URL, MAIL_FROM } = settingsOfCommand().env;
+  assert.deepEqual([SMTP_URL, MAIL_FROM], ['', '']);
+});
 
 test('the defaults', () => {
   const { sitePort, cmsPort, demo, siteUrl } = toSettings({});
