@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { bucketOf } from '@/lib/bucket.mjs';
 import {
-  addressOf,
   adminOriginsOf,
   drainSecondsOf,
   keepDaysOf,
@@ -12,6 +11,7 @@ import {
   minorsOf,
   poolSettings,
   redisUrlOf,
+  siteUrlOf,
   textOf,
   visitorSettings,
 } from '@/server/settings.mjs';
@@ -99,7 +99,7 @@ export const LIVE_INTERNAL_HOSTS = listOf(env, 'LIVE_INTERNAL_HOSTS').map((host)
 );
 
 /** The public address of the website. */
-export const SITE_URL = addressOf(env, 'SITE_URL', 'http://localhost:3000');
+export const SITE_URL = siteUrlOf(env, 'http://localhost:3000');
 
 /** The sender of letters. */
 export const MAIL_FROM = MAIL.sender || `noreply@${new URL(SITE_URL).hostname}`;

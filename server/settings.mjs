@@ -67,6 +67,14 @@ export function addressOf(env, name, fallback) {
   return given.replace(/\/+$/, '');
 }
 
+/** The address that visitors type: nothing follows its host, where the pages begin. @param {Env} env @param {string} fallback */
+export function siteUrlOf(env, fallback) {
+  const given = addressOf(env, 'SITE_URL', fallback);
+  const { origin, href } = new URL(given);
+  if (href === `${origin}/`) return origin;
+  throw new Error(`SITE_URL must be no more than protocol and host (${origin}), not "${given}"`);
+}
+
 /** Other origins at which editors open the CMS, as browsers write them. @param {Env} env */
 export const adminOriginsOf = (env) =>
   listOf(env, 'CMS_ADMIN_ORIGINS').map((given) => webAddress('CMS_ADMIN_ORIGINS', given).origin);
@@ -77,7 +85,7 @@ export function readAddresses(env) {
   const port = textOf(env, 'PORT', String(DEFAULT_PORT));
   return {
     cms,
-    siteUrl: addressOf(env, 'SITE_URL', `http://localhost:${port}`),
+    siteUrl: siteUrlOf(env, `http://localhost:${port}`),
     imageBaseUrl: addressOf(env, 'IMAGE_BASE_URL', cms),
   };
 }

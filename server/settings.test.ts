@@ -8,6 +8,7 @@ import {
   ownOrigin,
   readBudgets,
   readSettings,
+  siteUrlOf,
 } from './settings.mjs';
 
 describe('readSettings', () => {
@@ -133,6 +134,27 @@ describe('listOf', () => {
   ])('of %j is %j', (LIST, list) => {
     expect(listOf({ LIST }, 'LIST', 'c')).toEqual(list);
   });
+});
+
+describe('siteUrlOf', () => {
+  it.each([
+    [undefined, 'http://localhost:3000'],
+    ['https://art.example.org', 'https://art.example.org'],
+    [' HTTPS://Art.example.org/ ', 'https://art.example.org'],
+    ['http://10.0.0.5:8080', 'http://10.0.0.5:8080'],
+  ])('takes %j as %s', (SITE_URL, address) => {
+    expect(siteUrlOf({ SITE_URL }, 'http://localhost:3000')).toBe(address);
+  });
+
+  it.each(['/art', '/?from=code', '?from=code', '/#top', '/art/'])(
+    'refuses what follows the host: %s',
+    (rest) => {
+      const SITE_URL = `https://art.example.org${rest}`;
+      expect(() => siteUrlOf({ SITE_URL }, '')).toThrow(
+        'SITE_URL must be no more than protocol and host (https://art.example.org), not',
+      );
+    },
+  );
 });
 
 describe('adminOriginsOf', () => {

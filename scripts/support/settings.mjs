@@ -10,6 +10,7 @@ import {
   ownOrigin,
   poolSettings,
   readSettings as readSiteSettings,
+  siteUrlOf,
   switchOf,
 } from '../../server/settings.mjs';
 import { bucketOf } from '../../lib/bucket.mjs';
@@ -19,7 +20,6 @@ import { checkOwner } from './ownFolder.mjs';
 import { ROOT } from './paths.mjs';
 
 const ADDRESSES = [
-  'SITE_URL',
   'CMS_ORIGIN',
   'USER_SERVICE_URL',
   'AUTH_SERVICE_URL',
@@ -78,7 +78,7 @@ export function toSettings(env) {
     /** Null: uploads are in the data folder. */
     bucket,
     demo: asFailure(() => switchOf(env, 'DEMO', 'on')),
-    siteUrl: env.SITE_URL || `http://localhost:${sitePort}`,
+    siteUrl: asFailure(() => siteUrlOf(env, `http://localhost:${sitePort}`)),
   };
 }
 

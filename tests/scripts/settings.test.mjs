@@ -40,6 +40,7 @@ for (const [env, message] of [
   [{ PORT: '70000' }, /^PORT must be a port/],
   [{ CMS_PORT: '3000' }, /both 3000/],
   [{ SITE_URL: 'example.org' }, /^SITE_URL must be an http/],
+  [{ SITE_URL: 'https://example.org/art' }, /^SITE_URL must be no more than protocol and host/],
   [{ IMAGE_BASE_URL: 'ftp://example.org' }, /^IMAGE_BASE_URL must be an http/],
   [{ CMS_ADMIN_ORIGINS: 'cms.example.org' }, /^CMS_ADMIN_ORIGINS must be an http/],
   [{ DATABASE_URL: 'mysql://example.org' }, /^DATABASE_URL must begin/],
