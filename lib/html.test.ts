@@ -185,7 +185,20 @@ describe('Films', () => {
       'https://www.youtube.com/watch?v=abc-DEF_123',
     ],
     ['//www.youtube-nocookie.com/embed/abc-DEF_123', 'https://www.youtube.com/watch?v=abc-DEF_123'],
+    [
+      'https://www.youtube.com/embed/videoseries?si=a&amp;list=PLabc-DEF_123',
+      'https://www.youtube.com/playlist?list=PLabc-DEF_123',
+    ],
+    [
+      'https://www.youtube.com/embed/live_stream?channel=UC-abcdefghij_0123456789',
+      'https://www.youtube.com/channel/UC-abcdefghij_0123456789/live',
+    ],
     ['https://player.vimeo.com/video/12345678', 'https://vimeo.com/12345678'],
+    [
+      'https://player.vimeo.com/video/12345678?h=0a1b2c3d4e&amp;dnt=1',
+      'https://vimeo.com/12345678/0a1b2c3d4e',
+    ],
+    ['https://player.vimeo.com/video/12345678?h=../x', 'https://vimeo.com/12345678'],
     [
       'https://player.bilibili.com/player.html?bvid=BV1xx411c7mD',
       'https://www.bilibili.com/video/BV1xx411c7mD',
@@ -202,6 +215,9 @@ describe('Films', () => {
     'https://www.youtube.com@evil.test/embed/abc-DEF_123',
     'https://www.youtube.com/embed/&quot;onload=x',
     'https://www.youtube.com/redirect?q=https://evil.test',
+    'https://www.youtube.com/embed/videoseries',
+    'https://www.youtube.com/embed/videoseries?list=a%26b',
+    'https://www.youtube.com/embed/live_stream?channel=museum',
     'javascript://www.youtube.com/embed/abc-DEF_123',
     'data:text/html,x',
     '/contentView',
