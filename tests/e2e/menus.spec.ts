@@ -113,7 +113,7 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
     }
   });
 
-  test('opens a submenu inwards at the end of any row, from right to left too', async ({ page }) => {
+  test('opens a submenu inwards at any row’s end, from right to left too', async ({ page }) => {
     await page.setViewportSize({ width: 1152, height: 800 });
     for (const [path, locale] of [
       ['/', 'en'],
