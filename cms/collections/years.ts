@@ -4,6 +4,7 @@ import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notes/notify';
 import { isDay } from './days';
+import { isNamed } from './isNamed';
 import { lastShown } from './lastShown';
 import { isSite } from './links';
 import { refuseTakenLabel } from './refuseTakenLabel';
@@ -104,7 +105,7 @@ export const years: CollectionConfig = {
         description: 'Who organises the year, with logos. Empty: visitors see no such section.',
       },
       fields: [
-        { name: 'name', type: 'text', localized: true },
+        { name: 'name', type: 'text', localized: true, validate: isNamed },
         { name: 'img', type: 'upload', relationTo: 'media', label: 'Logo' },
         { name: 'url', type: 'text', label: 'Link', validate: isSite },
       ],

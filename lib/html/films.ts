@@ -1,4 +1,5 @@
 import type { Attributes, Tag } from 'sanitize-html';
+import { hostOf } from '../domain/link';
 
 /** The page of an embedded film, by its player's address; undefined for any other address. */
 type PageOf = (player: URL) => string | undefined;
@@ -69,7 +70,7 @@ export function toFilmLink(
 ): Tag {
   const page = filmPage(src);
   if (!page) return { tagName: 'iframe', attribs: {} };
-  const host = page.hostname.replace(/^www\./, '');
+  const host = hostOf(page.href);
   const words = title.trim() ? `${title.trim()} · ${host}` : nameOf(host);
   return { tagName: 'a', attribs: { href: page.href, rel: 'noopener' }, text: words };
 }
