@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import en from '@/messages/en.json';
 import { PastExhibitions } from './PastExhibitions';
 
-it.each([true, false])('Past exhibitions lead to the years where there are some: %s', (hasYears) => {
+it.each([true, false])('Past exhibitions lead to years that are there: %s', (hasYears) => {
   render(
     <NextIntlClientProvider locale="en" messages={en}>
       <PastExhibitions hasYears={hasYears} />
