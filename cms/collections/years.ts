@@ -5,6 +5,7 @@ import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notes/notify';
 import type { English } from '../words/words';
 import { isDay } from './days';
+import { isNamed } from './isNamed';
 import { lastShown } from './lastShown';
 import { isSite } from './links';
 import { refuseTakenLabel } from './refuseTakenLabel';
@@ -105,7 +106,7 @@ export const years: CollectionConfig = {
         description: 'Who organises the year, with logos. Empty: visitors see no such section.',
       },
       fields: [
-        { name: 'name', type: 'text', localized: true },
+        { name: 'name', type: 'text', localized: true, validate: isNamed },
         { name: 'img', type: 'upload', relationTo: 'media', label: 'Logo' },
         { name: 'url', type: 'text', label: 'Link', validate: isSite },
       ],

@@ -118,6 +118,16 @@ describe('Web content (§3)', () => {
     ]);
   });
 
+  it('calls a link that has no name by its host', () => {
+    const [link, url] = ['https://www.example.org/us', 'http://school.test'];
+    const social = { items: [{ link, icon: 'x' }, { icon: 'x' }] };
+    const wire = WEB_CONTENT.footer.cast({ social });
+    expect(toFooter(wire, urlOf).social.items.map(({ name }) => name)).toEqual(['example.org', '']);
+    const organizers = [{ id: 1, img: 'l.svg', url }, { id: 2, url }, { id: 3 }];
+    const year = toYearContent(WEB_CONTENT.year.cast({ year: '2024', organizers }), urlOf);
+    expect(year.organizers.map(({ name }) => name)).toEqual(['school.test', 'school.test']);
+  });
+
   it('spells a language as the wire does', () => {
     expect(toLanguage(wireLanguage.cast({ id: 'fr', label: 'Français' }), urlOf)).toEqual({
       ...{ id: 'FR', label: 'Français', img: '' },
