@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { PayloadRequest } from 'payload';
 import { filesAs, sheetFiles } from '../certificates/files';
 import { findJob } from '../certificates/jobs';
+import { TooManyPages } from '../certificates/onePdf';
 import { certificateEndpoints } from './certificates';
 
 jest.mock('../access/may', () => ({ may: () => true }));
@@ -72,5 +73,17 @@ describe('a download of certificates', () => {
       await expect(download()).rejects.toThrow('away');
     jest.mocked(sheetFiles).mockResolvedValue([FILE]);
     expect((await download()).status).toBe(200);
+  });
+
+  it('is refused as one PDF of too many sheets, and gives its place back', async () => {
+    jest.mocked(filesAs).mockImplementation(() => {
+      throw new TooManyPages();
+    });
+    for (let times = 0; times <= MOST_DOWNLOADS; times += 1) {
+      const answer = await download();
+      expect(answer.status).toBe(400);
+      const { message } = await answer.json();
+      expect(message).toMatch(/^Un PDF a au plus 10000 feuilles/);
+    }
   });
 });
