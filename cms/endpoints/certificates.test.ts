@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { may } from '../access/may';
 import { filesAs, sheetFiles } from '../certificates/files';
 import { findJob } from '../certificates/jobs';
+import { TooManyPages } from '../certificates/onePdf';
 import { certificateEndpoints } from './certificates';
 
 jest.mock('../access/may', () => ({ may: jest.fn() }));
@@ -82,5 +83,17 @@ describe('a download of certificates', () => {
       await expect(download()).rejects.toThrow('away');
     jest.mocked(sheetFiles).mockResolvedValue([FILE]);
     expect((await download()).status).toBe(200);
+  });
+
+  it('is refused as one PDF of too many sheets, and gives its place back', async () => {
+    jest.mocked(filesAs).mockImplementation(() => {
+      throw new TooManyPages();
+    });
+    for (let times = 0; times <= MOST_DOWNLOADS; times += 1) {
+      const answer = await download();
+      expect(answer.status).toBe(400);
+      const { message } = await answer.json();
+      expect(message).toMatch(/^Un PDF a au plus 10000 feuilles/);
+    }
   });
 });

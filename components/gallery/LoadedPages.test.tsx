@@ -73,6 +73,25 @@ describe('A list that begins with a later page', () => {
   });
 });
 
+describe('A list that is printed', () => {
+  const print = (when: 'beforeprint' | 'afterprint') =>
+    act(async () => void window.dispatchEvent(new Event(when)));
+
+  it('says which of its works are on the paper, and nothing on the screen', async () => {
+    load(pages(2, ['second'], jest.fn()));
+    await print('beforeprint');
+    const said = screen.getByText('Printed here: works 21 to 40 of 60');
+    await print('afterprint');
+    expect(said).not.toBeInTheDocument();
+  });
+
+  it('says nothing when all are', async () => {
+    load(pages(1, ['first', 'second', 'third'], jest.fn()));
+    await print('beforeprint');
+    expect(screen.queryByText(/^Printed here/)).not.toBeInTheDocument();
+  });
+});
+
 describe('A list whose page is loaded again', () => {
   it('has the places of all pages that were there, and is where it was', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});

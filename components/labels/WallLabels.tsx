@@ -54,14 +54,16 @@ export async function WallLabels({ labels: { year, works, ...place } }: Props) {
   ]);
   const hrefOf = (page: number) => localePath(locale, labelsPath(year, page));
   return (
-    <Main className={styles.root}>
+    <Main data-alone className={styles.root}>
       <div className={`wrap ${styles.head}`}>
         <h1 className={styles.heading}>{t('title', { year })}</h1>
         <p>{t('lead')}</p>
         {works.length > 0 ? (
           <>
             <p className={styles.count}>{t('count', { count: works.length })}</p>
-            <PrintButton className="button">{t('print')}</PrintButton>
+            <PrintButton alone="page" className="button">
+              {t('print')}
+            </PrintButton>
           </>
         ) : (
           <p>{t('none')}</p>

@@ -31,6 +31,17 @@ test('faults without their number, of a CMS of the release before, are those tha
   expect(screen.queryByText(/^And/)).toBeNull();
 });
 
+test('one PDF is offered of as many sheets as it can have', () => {
+  const many: Progress = { ...DONE, locales: ['en', 'fr'], made: 4000, unchanged: 1000 };
+  const { unmount } = show(many);
+  expect(screen.getByRole('link', { name: 'One PDF for the printer' })).toBeVisible();
+  unmount();
+  show({ ...many, unchanged: 1001 });
+  expect(screen.queryByRole('link', { name: 'One PDF for the printer' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Files (ZIP)' })).toBeVisible();
+  expect(screen.getByText(/^One PDF has at most 10000 sheets/)).toBeVisible();
+});
+
 test('a screen reader is told tenths while it goes on, and its end', () => {
   const running: Progress = { ...DONE, status: 'running', next: 29, total: 100, secondsLeft: 90 };
   const { rerender } = show(running);
