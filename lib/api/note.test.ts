@@ -24,7 +24,7 @@ describe('readNote (architecture: rendering and caching)', () => {
     });
   });
 
-  it.each(['_N_T_/layout', 'album:../x', 'posters:7'])('leaves out %s, and hears the rest', (tag) => {
+  it.each(['_N_T_/layout', 'album:../x', 'posters:7'])('leaves out %s, hears the rest', (tag) => {
     const both = ['album:7', tag];
     const heard = { tags: ['album:7'], withdrawn: ['album:7'], ids: [] };
     expect(read(bodyOf({ tags: both, withdrawn: both }))).toEqual(heard);
