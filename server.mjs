@@ -16,6 +16,7 @@ import { knownAddresses } from './server/knownAddresses.mjs';
 import { lastCopyAt } from './server/lastCopy.mjs';
 import { bearLostOutput } from './server/lostOutput.mjs';
 import { followNotes } from './server/noteStream.mjs';
+import { keepOneClock } from './server/oneClock.mjs';
 import { withOwnCaches } from './server/ownCaches.mjs';
 import { atItsPlace } from './server/place.mjs';
 import { ownVisitor } from './server/ownVisitor.mjs';
@@ -35,6 +36,7 @@ import { visitorAddressBy } from './server/visitorAddress.mjs';
 /** The website in production, after `npm run build` (docs/decisions/0003): `node server.mjs`. */
 process.env.NODE_ENV = 'production';
 keepYoung();
+keepOneClock();
 const { default: next } = await import('next');
 
 /** A connection is ended on which nothing comes or goes for so long, as of a film that nobody reads. */

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { bucketOf } from '@/lib/bucket.mjs';
@@ -55,6 +56,12 @@ export const PREVIEW_SECRET_PREVIOUS = textOf(env, 'PREVIEW_SECRET_PREVIOUS');
 /** True in a running CMS, false in scripts and builds. */
 export const IS_SERVER =
   process.env.NEXT_RUNTIME === 'nodejs' && env.NEXT_PHASE !== 'phase-production-build';
+
+// Next encrypts by it what an action has from the server. The build's key is public, and only names the actions (docs/decisions/0041).
+if (IS_SERVER) {
+  const key = Buffer.from(hkdfSync('sha256', PAYLOAD_SECRET, '', 'actions', 32));
+  env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = key.toString('base64');
+}
 
 /** Where Prometheus asks; null: nowhere. */
 export const METRICS = metricsPlace(env, 'CMS_METRICS_PORT');

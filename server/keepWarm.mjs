@@ -22,7 +22,10 @@ function tableOf(folder) {
 }
 
 /** @param {string} folder */
-export const warmQueueIn = (folder) => new WarmQueue(join(folder, '.next/cache/to-warm.json'));
+export function warmQueueIn(folder) {
+  const build = readFileSync(join(folder, '.next/BUILD_ID'), 'utf8');
+  return new WarmQueue(join(folder, '.next/cache/to-warm.json'), build);
+}
 
 /**
  * Has the website visit itself, by its own address as visitors do, for as long as the server listens.

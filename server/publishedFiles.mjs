@@ -12,11 +12,11 @@ const GONE = [404, 410];
 
 /**
  * Asks the image storage whether visitors may still have a file. A storage that is down takes away nothing: what was
- * there before stays, and what was never asked for is left to the one who fetches it.
+ * there before stays, and what was never asked for is left to the one who fetches it. A clock that is set back prolongs nothing.
  * @param {string} storage its address
  * @param {{ ask?: typeof fetch, now?: () => number }} [by]
  */
-export function publishedFiles(storage, { ask = fetch, now = Date.now } = {}) {
+export function publishedFiles(storage, { ask = fetch, now = () => performance.now() } = {}) {
   /** @type {LRUCache<string, { isGone: boolean, at: number }>} */
   const known = new LRUCache({ max: MOST_KNOWN });
   /** @type {Map<string, Promise<boolean>>} */

@@ -29,6 +29,17 @@ describe('publishedFiles', () => {
     expect(await storage.isGone('/download/画.jpg')).toBe(false);
   });
 
+  it('asks again though the clock was set back', async () => {
+    const asked = jest.fn(async () => ({ status: 200 }));
+    const isGone = publishedFiles('http://storage', { ask: asked as unknown as typeof fetch });
+    const passed = jest.spyOn(performance, 'now').mockReturnValue(1000);
+    await isGone('/download/a.jpg');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+    passed.mockReturnValue(4000);
+    await isGone('/download/a.jpg');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   it('takes nothing away while the storage is down, and brings nothing back', async () => {
     const storage = aStorage();
     await storage.isGone('/download/a.jpg');

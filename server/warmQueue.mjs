@@ -23,11 +23,17 @@ const SAVE_AFTER_MS = 1000;
  * @typedef {{ lane: Lane, path: string }} Errand
  */
 
-/** What another version wrote, or a disk that was full, is no reason not to start. */
-function read(file) {
+/**
+ * What another version wrote, or a disk that was full, is no reason not to start. Another build may have other widths and cards, and
+ * has no page yet: nothing was made for it.
+ */
+function read(file, build) {
   try {
-    const { made, ...lanes } = readJson(file, {});
-    return { made: new Set(made), lanes: KEPT_LANES.map((lane) => [lane, new Set(lanes[lane])]) };
+    const { made, build: madeBy, ...lanes } = readJson(file, {});
+    return {
+      made: new Set(madeBy === build ? made : []),
+      lanes: KEPT_LANES.map((lane) => [lane, new Set(lanes[lane])]),
+    };
   } catch {
     return { made: new Set(), lanes: [] };
   }
@@ -36,6 +42,7 @@ function read(file) {
 /** Paths of our own site, each once, that wait for the website to visit them. What is not done is found again after a restart. */
 export class WarmQueue {
   #file;
+  #build;
   #lanes = /** @type {Record<Lane, Set<string>>} */ (
     Object.fromEntries(LANES.map((lane) => [lane, new Set()]))
   );
@@ -47,10 +54,11 @@ export class WarmQueue {
   /** @type {NodeJS.Timeout | undefined} */
   #timer;
 
-  /** @param {string} file where it is kept */
-  constructor(file) {
+  /** @param {string} file where it is kept @param {string} [build] */
+  constructor(file, build) {
     this.#file = file;
-    const { made, lanes } = read(file);
+    this.#build = build;
+    const { made, lanes } = read(file, build);
     Object.assign(this.#lanes, Object.fromEntries(lanes));
     this.#made = made;
   }
@@ -150,7 +158,8 @@ export class WarmQueue {
       [...(lane === name ? [path] : []), ...this.#lanes[name]],
     ]);
     try {
-      writeJson(this.#file, { ...Object.fromEntries(waiting), made: [...this.#made] });
+      const lanes = Object.fromEntries(waiting);
+      writeJson(this.#file, { ...lanes, made: [...this.#made], build: this.#build });
     } catch {
       // A full disk: after a restart less is known, and made anew when somebody asks.
     }

@@ -58,6 +58,20 @@ describe('WarmQueue', () => {
     expect(next.next()?.path).toBe('/a');
   });
 
+  it('finds all pages again with another build, and goes on with what was told', () => {
+    const queue = new WarmQueue(file, 'one');
+    queue.find([{ path: '/a', entry: '/a 1.jpg' }]);
+    expect([...rest(queue)]).toEqual(['/a']);
+    queue.add('told', '/b');
+    queue.save();
+    const found = (build: string) => {
+      const next = new WarmQueue(file, build);
+      next.find([{ path: '/a', entry: '/a 1.jpg' }]);
+      return [...rest(next)];
+    };
+    expect([found('one'), found('another')]).toEqual([['/b'], ['/b', '/a']]);
+  });
+
   it('lets what is more urgent pass, and goes on with the same', () => {
     const queue = new WarmQueue(file);
     for (const path of ['/a', '/b']) queue.add('found', path);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CMS_BUILD } from '../../scripts/support/builds.mjs';
 
 const textOf = (path: string) => readFileSync(join(process.cwd(), path), 'utf8');
 const ofPayload = (path: string) => textOf(`node_modules/@payloadcms/${path}`);
@@ -37,5 +38,28 @@ describe('The functions that the admin asks of the server', () => {
     const [, ours = ''] = /serverFunctions = \{([^}]*)\}/.exec(layout) ?? [];
     expect(ours).toContain(`'${name}':`);
     expect(ofPayload('ui/dist/exports/client/index.js')).toContain(`name:"${name}"`);
+  });
+});
+
+describe('The key of the actions by which it asks', () => {
+  const NAME = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
+  const ofNext = (file: string) => textOf(`node_modules/next/dist/server/app-render/${file}.js`);
+  const lengthOf = (key = '') => Buffer.from(key, 'base64').length;
+
+  it('is the same in each build, so that an open admin finds them again', () => {
+    expect(lengthOf(CMS_BUILD.env[NAME])).toBe(32);
+    expect(ofNext('encryption-utils-server')).toContain(`const providedKey = process.env.${NAME};`);
+  });
+
+  it('is a secret of the installation in a CMS that runs', async () => {
+    const before = process.env;
+    process.env = { ...before, NEXT_RUNTIME: 'nodejs', PAYLOAD_SECRET: 'one' };
+    await import('../env');
+    const key = process.env[NAME];
+    process.env = before;
+    expect([lengthOf(key), key === CMS_BUILD.env[NAME]]).toEqual([32, false]);
+    expect(ofNext('encryption-utils')).toContain(
+      `process.env.${NAME} || serverActionsManifest.encryptionKey`,
+    );
   });
 });

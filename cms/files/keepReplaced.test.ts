@@ -54,6 +54,18 @@ describe('A file on the disk that a save replaces', () => {
     expect(places()).toEqual({ file: true, second: false });
   });
 
+  it('is kept on PostgreSQL though this CMS began later, as another may be saving', async () => {
+    await save('postgres');
+    const later = { value: Date.now() + MINUTE, configurable: true };
+    Object.defineProperty(performance, 'timeOrigin', later);
+    await lookIn(0, 1);
+    const saving = places();
+    await keeping.putBackLeft(payloadOf('sqlite', 1) as never, Date.now());
+    Reflect.deleteProperty(performance, 'timeOrigin');
+    expect(saving).toEqual({ file: false, second: true });
+    expect(places()).toEqual({ file: true, second: false });
+  });
+
   it('is gone on PostgreSQL after a look, if the row names another', async () => {
     await save('postgres');
     await lookIn(60, 0);

@@ -72,17 +72,21 @@ export const putBackReplaced: CollectionAfterErrorHook = ({ context, req }) =>
 /** Longer than a save. */
 const OLD_MS = 10 * 60_000;
 
-/** Kept before this process began, or by a save that is over. A second name that is made or lost changes a file's ctime. */
-async function isLeft(name: string, now: number) {
+/**
+ * By a save that is over, or, on SQLite, which belongs to one process, before this one began: another CMS may be saving. A second name
+ * that is made or lost changes a file's ctime.
+ */
+async function isLeft({ db }: Payload, name: string, now: number) {
   const found = await stat(kept(name)).catch(() => null);
-  return found !== null && found.ctimeMs <= Math.max(performance.timeOrigin, now - OLD_MS);
+  const begunAt = isPostgresOf(db) ? -Infinity : performance.timeOrigin;
+  return found !== null && found.ctimeMs <= Math.max(begunAt, now - OLD_MS);
 }
 
 /** What a process that was killed has left, or a save on PostgreSQL. */
 export async function putBackLeft(payload: Payload, now: number) {
   const names: string[] = [];
   for (const name of await readdir(KEPT_DIR).catch(() => [])) {
-    if (await isLeft(name, now)) names.push(name);
+    if (await isLeft(payload, name, now)) names.push(name);
   }
   await putAllBack(payload, names);
 }

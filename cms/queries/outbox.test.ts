@@ -28,6 +28,12 @@ it('on PostgreSQL a row is due by the databaseâ€™s clock, whatever this machineâ
   expect(asked.at(-1)?.values).toEqual([3000, 0, 200]);
   isPostgres = false;
   await claimRows({ db: {} } as Payload, Date.now());
-  expect(asked.at(-1)?.values).toEqual([4000, 1000, 200]);
+  expect(asked.at(-1)?.values).toEqual([4000, 1000, 121_000, 200]);
   jest.useRealTimers();
+});
+
+it('on SQLite a row waits no longer when the clock was set back', async () => {
+  await claimRows({ db: {} } as Payload, 1000);
+  expect(asked.at(-1)?.text).toContain('due > ');
+  expect(asked.at(-1)?.values).toEqual([4000, 1000, 121_000, 200]);
 });

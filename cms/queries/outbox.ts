@@ -24,6 +24,15 @@ const byDatabase = (db: object, at: number) =>
     ? sql`(FLOOR(EXTRACT(EPOCH FROM statement_timestamp()) * 1000) + ${at - Date.now()})`
     : sql`${at}`;
 
+/** Longer than any row is put off: a minute (exchange/tellWebsites.ts). */
+const MOST_AHEAD_MS = 2 * 60_000;
+
+/** SQLite's is this machine's clock: what lies further ahead was put off before it was set back, and waits no longer. */
+const isDue = (db: object, now: number) =>
+  isPostgresOf(db)
+    ? sql`due <= ${byDatabase(db, now)}`
+    : sql`(due <= ${now} OR due > ${now + MOST_AHEAD_MS})`;
+
 async function dueBy(db: object, due: number): Promise<number> {
   if (!isPostgresOf(db)) return due;
   const [row] = await rowsBy<{ due: string }>(db, sql`SELECT ${byDatabase(db, due)} AS due`);
@@ -64,7 +73,7 @@ export async function claimRows({ db }: Payload, now: number): Promise<OutboxRow
   const found = await rowsBy<Stored>(
     db,
     sql`UPDATE outbox SET due = ${byDatabase(db, now + LEASE_MS)} WHERE id IN (
-      SELECT id FROM outbox WHERE due <= ${byDatabase(db, now)} ORDER BY due LIMIT ${MOST_AT_ONCE} ${ofOthers})
+      SELECT id FROM outbox WHERE ${isDue(db, now)} ORDER BY due LIMIT ${MOST_AT_ONCE} ${ofOthers})
     RETURNING id, note, told, is_echo, tries`,
   );
   return found.map(({ id, note, told, is_echo, tries }) => ({

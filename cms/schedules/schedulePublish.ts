@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, ServerFunction } from 'payload';
+import { APIError, type CollectionSlug, type PayloadRequest, type ServerFunction } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
 import { may } from '../access/may';
 import { refusal } from '../refusal';
@@ -6,6 +6,7 @@ import { say } from '../words/words';
 import { toSchedule } from './jobs';
 
 const FORBIDDEN = 403;
+const BAD_REQUEST = 400;
 const refuse = (req: PayloadRequest) =>
   refusal(say(req.i18n.language, 'You may not plan this.'), FORBIDDEN);
 
@@ -44,11 +45,8 @@ type Asked = {
   deleteID?: unknown;
 };
 
-/**
- * What the drawer "Schedule publish" asks, in place of Payload's own, which lets whoever is signed in plan anything and delete
- * every plan. A document is published whole, so never in one language.
- */
-export const schedulePublish: ServerFunction = async ({ req, ...given }) => {
+/** A document is published whole, so never in one language. */
+const plan: ServerFunction = async ({ req, ...given }) => {
   const { type, date, doc, timezone, localeToPublish, deleteID } = given as Asked;
   const { payload, user, t } = req;
   if (!user) throw refuse(req);
@@ -60,7 +58,9 @@ export const schedulePublish: ServerFunction = async ({ req, ...given }) => {
   check(req, slug);
   const at = date instanceof Date || typeof date === 'string' ? new Date(date) : new Date(NaN);
   const isKnown = type === 'publish' || type === 'unpublish';
-  if (!isKnown || !(at.getTime() > Date.now()) || localeToPublish) throw refuse(req);
+  if (!isKnown || localeToPublish) throw refuse(req);
+  if (!(at.getTime() > Date.now()))
+    throw refusal(say(req.i18n.language, 'Choose a time that is still to come.'), BAD_REQUEST);
   // It must be there, and be readable to whoever plans it.
   const { id } = await payload.findByID({
     ...{ collection: slug, id: Number(doc?.value), draft: true, depth: 0 },
@@ -79,4 +79,17 @@ export const schedulePublish: ServerFunction = async ({ req, ...given }) => {
     } as never,
   });
   return { message: t('general:success') };
+};
+
+/**
+ * What the drawer "Schedule publish" asks, in place of Payload's own, which lets whoever is signed in plan anything and delete
+ * every plan. A refusal is an answer: of what is thrown here a browser hears nothing (components/Plans.client.tsx).
+ */
+export const schedulePublish: ServerFunction = async (asked) => {
+  try {
+    return await plan(asked);
+  } catch (error) {
+    if (error instanceof APIError) return { error: error.message };
+    throw error;
+  }
 };

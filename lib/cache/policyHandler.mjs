@@ -19,7 +19,7 @@ import {
 import { isReachable } from './reachable.mjs';
 import { isWhole, stamp } from './stamp.mjs';
 import { isOfTheFuture } from './times.mjs';
-import { isTooOld, recallWithdrawn, rememberWithdrawn } from './withdrawals.mjs';
+import { isTooOld, isWithdrawn, recallWithdrawn, rememberWithdrawn } from './withdrawals.mjs';
 
 const TAGS = 'x-next-cache-tags';
 const ABSENT = 'absent';
@@ -182,8 +182,10 @@ export default class PolicyHandler extends FileSystemCache {
     // -1 is what the build wrote.
     if (!lastModified || lastModified < 0) return false;
     if (isTooOld(lastModified) || isOfTheFuture(lastModified)) return true;
+    const tags = tagsOf(entry, context);
+    if (isWithdrawn(tags, lastModified)) return true;
     const isStale = context.kind === 'FETCH' || isAbsent(entry) ? isMarked : isOverdue;
-    const isOld = isStale(tagsOf(entry, context), lastModified);
+    const isOld = isStale(tags, lastModified);
     // What was not there may be there now: that is asked in any case, and is a 503 while nobody answers.
     if (isOld && isNothing(entry)) return true;
     const isBrief = isAbsent(entry) || isByTheClock(entry, context);

@@ -283,6 +283,20 @@ describe('PolicyHandler', () => {
     rmSync(file);
   });
 
+  it('gives nobody what was withdrawn before the clock was set back', async () => {
+    jest.mocked(isReachable).mockResolvedValue(false);
+    const withTag = (tag: string) => aValue({ headers: { 'x-next-cache-tags': tag } });
+    await aHandler().set('/gone', withTag('withdrawn:album:70'), SCOPE);
+    await aHandler().set('/changed', withTag('album:70'), SCOPE);
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 30_000);
+    await aHandler().revalidateTag('withdrawn:album:70', { expire: 0 });
+    await aHandler().revalidateTag('album:70', { expire: 31_536_000 });
+    clock.mockReturnValue(now + 1000);
+    expect(await aHandler().get('/gone', SCOPE)).toBeNull();
+    expect(await aHandler().get('/changed', SCOPE)).not.toBeNull();
+  });
+
   it('remembers over a restart what was withdrawn, and of a change nothing', async () => {
     const handler = aHandler();
     const withTag = (tag: string) => aValue({ headers: { 'x-next-cache-tags': tag } });

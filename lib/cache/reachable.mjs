@@ -32,19 +32,19 @@ const state = oneForAll('reachable', () => ({
   known: { until: -Infinity, answer: Promise.resolve(false) },
 }));
 
-/** Asked at most ten times a second, while it is away once. @returns {Promise<boolean>} */
+/** Asked at most ten times a second, while it is away once, by a time that nobody sets back. @returns {Promise<boolean>} */
 export function isReachable() {
-  const now = Date.now();
+  const now = performance.now();
   if (now < state.known.until) return state.known.answer;
   const asked = { until: now + 2 * WAIT_MS + KNOWN_MS, answer: askTwice(worksAddress()) };
   state.known = asked;
   void asked.answer.then((isThere) => {
-    asked.until = Date.now() + (isThere ? KNOWN_MS : KNOWN_AWAY_MS);
+    asked.until = performance.now() + (isThere ? KNOWN_MS : KNOWN_AWAY_MS);
   });
   return asked.answer;
 }
 
 /** A page could not be rendered, as a service did not answer: this one, or another. */
 export function declareAway() {
-  state.known = { until: Date.now() + KNOWN_AWAY_MS, answer: Promise.resolve(false) };
+  state.known = { until: performance.now() + KNOWN_AWAY_MS, answer: Promise.resolve(false) };
 }

@@ -36,3 +36,10 @@ it('asks a host that has failed once a second', async () => {
   await wait(1000);
   expect(await isReachable()).toBe(true);
 });
+
+it('asks again though the clock was set back', async () => {
+  status = 503;
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  await wait(120);
+  expect(await isReachable()).toBe(false);
+});

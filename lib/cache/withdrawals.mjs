@@ -25,6 +25,14 @@ function knownIn(file, now) {
 /** Whether an entry of that time could have something in it whose withdrawal is forgotten. */
 export const isTooOld = (lastModified, now = Date.now()) => lastModified < now - LONGEST_LIFE_MS;
 
+/**
+ * Whether an entry of that time may contain what was withdrawn later. Next waits until that moment has come, which takes hours where
+ * the clock was set back.
+ * @param {readonly string[]} tags
+ */
+export const isWithdrawn = (tags, lastModified) =>
+  tags.some((tag) => tag.startsWith('withdrawn:') && tagsManifest.get(tag)?.expired > lastModified);
+
 /** In memory, too: Next never forgets a tag. The marks of later changes stay (marks.mjs). */
 function forgetInMemory(now) {
   for (const [tag, { stale = 0, expired = Infinity }] of tagsManifest) {

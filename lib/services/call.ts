@@ -79,7 +79,7 @@ export const call = <T>(name: CallName, request: Request, answer: Answer<T>): Pr
   logged(name, request.path, rawCall(name, request, answer));
 
 /** Of a host that doesn't know the call: not found, no such method, gone. Any other may pass, such as a proxy's 401 or 403. */
-const UNKNOWN = [404, 405, 410, NOT_IMPLEMENTED];
+export const UNKNOWN = [404, 405, 410, NOT_IMPLEMENTED];
 
 /** The same of a call that a host may lack: null when it doesn't know it, or takes it for invalid. */
 export function callIfKnown<T>(

@@ -21,6 +21,15 @@ describe('getLanguages', () => {
     await expect(getLanguages()).resolves.toEqual([]);
   });
 
+  it.each([
+    ['a proxy’s sign-in', 401, '<h1>Sign in</h1>'],
+    ['a refusal', 429, '{"code":"request.failed"}'],
+    ['a page in place of the service', 200, '<h1>Back soon</h1>'],
+  ])('are not known by %s: nothing is kept', async (_, status, text) => {
+    mockFetch(new Response(text, { status }), new Response(text, { status }));
+    await expect(getLanguages()).rejects.toMatchObject({ token: 'net.error' });
+  });
+
   it('are not known when the service is down: nothing is kept', async () => {
     mockFetch(new Error('refused'), new Error('refused'));
     await expect(getLanguages()).rejects.toMatchObject({ token: 'net.error' });

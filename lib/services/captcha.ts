@@ -5,7 +5,7 @@ import { envelope, SUCCESS_CODE, TOO_MANY_TRIES } from '@/lib/contract/envelope'
 import { ServiceError } from '@/lib/errors';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
-import { logged } from './call';
+import { logged, UNKNOWN } from './call';
 import { visitorHeaders } from './signature';
 import { exchange, type Request } from './transport';
 
@@ -19,8 +19,10 @@ const languagesIn = (answer: unknown): string[] =>
 
 async function fetchLanguages(): Promise<string[]> {
   const read = async (response: Response): Promise<unknown> => {
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    return response.ok && isJson ? response.json() : null;
+    if (UNKNOWN.includes(response.status)) return null;
+    // As a proxy's page, which passes: nothing is kept of it.
+    if (!response.ok) throw new Error(`HTTP status ${response.status}`);
+    return response.json();
   };
   return languagesIn(
     await logged('audioLanguages', undefined, exchange('audioLanguages', {}, read)),

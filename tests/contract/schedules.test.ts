@@ -125,6 +125,8 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     ];
     for (const change of odd) await asked({ ...args, ...change }, token);
     assert.equal(await count(), 0);
+    const tooLate = await asked({ ...args, date: inMs(-60_000) }, token);
+    assert.match(tooLate, /"error":"Choose a time that is still to come\."/);
 
     await asked(args, token);
     const [job] = await jobs();

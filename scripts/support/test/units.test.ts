@@ -78,6 +78,13 @@ it.each(['website', 'cms'])('a %s may have a file of its own, which wins', (name
   expect(files?.at(-1)).toBe(`EnvironmentFile=-/etc/one-world/${name}-%i.env`);
 });
 
+it.each(['website', 'cms'])('a %s that fails is started again without end', (name) => {
+  const unit = readFileSync(join(UNITS, `one-world-${name}@.service`), 'utf8');
+  const [, ofUnit = '', ofService = ''] = unit.split(/^\[(?:Unit|Service)\]$/m);
+  expect(ofUnit).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(ofService).toMatch(/^Restart=always$/m);
+});
+
 const CONTAINER = join(process.cwd(), 'deploy/container');
 const compose = readFileSync(join(CONTAINER, 'compose.yaml'), 'utf8');
 
