@@ -89,9 +89,11 @@ type Tried = {
   payload: Payload;
   id: number;
   locales: readonly Locale[];
-  /** What was uploaded, and what no font can write. */
+  /** What is to be published anew, and what no font can write. */
   fresh: number[];
   unwritten: { locale: Locale; text: string }[];
+  /** What this try uploaded and has not published yet: goes when it fails. */
+  uploaded: number[];
 };
 
 type Of = {
@@ -104,7 +106,7 @@ type Of = {
 
 /** The work's sheet in a language. None is drawn that would have a hole: one of the work as it is stays then. */
 async function sheetIn(locale: Locale, tried: Tried, { num, source, photos, pictureAt }: Of) {
-  const { payload, id, fresh, unwritten } = tried;
+  const { payload, id, fresh, unwritten, uploaded } = tried;
   const sheet = await readSheet(id, locale);
   const version = versionOf(sheet);
   const there = photos.filter(({ made }) => made?.locale === locale && made.source === source);
@@ -119,13 +121,15 @@ async function sheetIn(locale: Locale, tried: Tried, { num, source, photos, pict
   const left = await leftOver(payload, name);
   const picture = await pictureAt(sheet.picture.path);
   const made = left ?? (await upload(payload, name, await drawSheet(sheet, picture)));
+  // What another process uploaded may be shown by now.
+  if (left === undefined) uploaded.push(made);
   fresh.push(made);
   return [made];
 }
 
 /** Draws what is missing, and publishes it. False: the work changed meanwhile. */
 async function tryOnce(tried: Tried): Promise<boolean> {
-  const { payload, id, locales, fresh, unwritten } = tried;
+  const { payload, id, locales, fresh, unwritten, uploaded } = tried;
   const work = await readSource(payload, id);
   if (!work) throw new CertificateFault('gone');
   if (!work.isPublished) throw new CertificateFault('notPublished');
@@ -151,6 +155,7 @@ async function tryOnce(tried: Tried): Promise<boolean> {
     const data = { album: id, certPhotos, ...(isOwn ? {} : { hidden: false }) };
     await payload.update({ collection: 'certificates', id: certificate.id, data, depth: 0 });
   }
+  uploaded.length = 0;
   const old = photos.filter((photo) => photo.made && !sheets.includes(photo.id));
   await remove(
     payload,
@@ -184,15 +189,15 @@ export async function makeCertificate(
   locales: readonly Locale[],
 ): Promise<Made> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const tried: Tried = { payload, id, locales, fresh: [], unwritten: [] };
+    const tried: Tried = { payload, id, locales, fresh: [], unwritten: [], uploaded: [] };
     try {
       if (await tryOnce(tried)) {
         const outcome = tried.fresh.length > 0 ? 'made' : 'unchanged';
         return { outcome, fault: lettersFault(tried) };
       }
-      await remove(payload, tried.fresh);
+      await remove(payload, tried.uploaded);
     } catch (error) {
-      await remove(payload, tried.fresh);
+      await remove(payload, tried.uploaded);
       throw error;
     }
   }
