@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Migration } from 'payload';
 import { withAnOrganiser } from './access/lastOrganiser';
+import { withGoneForGood } from './collections/goneForGood';
 import { CMS_DIR, DATABASE_URL, SQLITE_FILE } from './env';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
@@ -34,4 +35,4 @@ const adapter = DATABASE_URL
       client: { url: pathToFileURL(SQLITE_FILE).href },
     });
 
-export const database = withOwnSessions(withAnOrganiser(adapter));
+export const database = withOwnSessions(withAnOrganiser(withGoneForGood(adapter)));
