@@ -59,8 +59,11 @@ export const findJob = ({ db }: Payload, id: string) => valueAt<Job>(db, KEY + i
 const openThatCount = async (payload: Payload) =>
   (await openJobs(payload)).filter(({ by }) => by).length;
 
+type Within = Pick<PayloadRequest, 'transactionID'>;
+
 /** Of one that is nobody else's for so long from now. */
-export const leaseOf = ({ db }: Payload, ms: number) => momentBy(db, Date.now() + ms);
+export const leaseOf = ({ db }: Payload, ms: number, within?: Within) =>
+  momentBy(db, Date.now() + ms, within);
 
 type Wanted = Pick<Job, 'works' | 'locales' | 'by'>;
 
@@ -82,7 +85,7 @@ export async function findSameJob(
 export async function queueJob(
   payload: Payload,
   wanted: Wanted,
-  within?: Pick<PayloadRequest, 'transactionID'>,
+  within?: Within,
 ): Promise<Job | null> {
   const now = Date.now();
   // What changed works need is always taken on, and takes nobody's place: it is one row each.
@@ -93,7 +96,7 @@ export async function queueJob(
     rev: randomUUID(),
     status: 'waiting',
     ...{ next: 0, made: 0, unchanged: 0, faults: [] },
-    leaseUntil: await leaseOf(payload, NOT_BEFORE_MS),
+    leaseUntil: await leaseOf(payload, NOT_BEFORE_MS, within),
     ...{ createdAt: now, startedAt: 0, finishedAt: 0 },
   };
   await payload.db.create({

@@ -1,4 +1,6 @@
-import { isPostgresOf, rowsBy } from './driver';
+import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
+import { isPostgresOf } from './driver';
+import { runnerOf } from './ownTransaction';
 import { sql, type SQL } from './sql';
 
 /** Clocks of several CMS differ by less (docs/decisions/0040). What is later still was written by one that has been put right since. */
@@ -13,8 +15,14 @@ export const byDatabase = (db: object, at: number): SQL =>
     ? sql`(FLOOR(EXTRACT(EPOCH FROM statement_timestamp()) * 1000) + ${at - Date.now()})`
     : sql`${at}`;
 
-export async function momentBy(db: object, at: number): Promise<number> {
+/** The same as a number. Within a save's transaction it takes no second connection, which might not be free. */
+export async function momentBy(
+  db: BaseDatabaseAdapter,
+  at: number,
+  within?: Pick<PayloadRequest, 'transactionID'>,
+): Promise<number> {
   if (!isPostgresOf(db)) return at;
-  const [row] = await rowsBy<{ moment: string }>(db, sql`SELECT ${byDatabase(db, at)} AS moment`);
-  return Number(row?.moment ?? at);
+  const run = await runnerOf(db, within);
+  const [row] = await run(sql`SELECT ${byDatabase(db, at)} AS moment`);
+  return Number((row as { moment: string }).moment);
 }

@@ -27,7 +27,7 @@ export async function putRow(
   const data = { note: JSON.stringify(note), told: '[]', isEcho: false, tries: 0 };
   const row = await db.create({
     collection: 'outbox',
-    data: { ...data, due: await momentBy(db, due), made: Date.now() },
+    data: { ...data, due: await momentBy(db, due, { transactionID }), made: Date.now() },
     req: { transactionID },
   });
   return Number(row.id);
