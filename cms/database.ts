@@ -8,6 +8,7 @@ import { withGoneForGood } from './collections/goneForGood';
 import { CMS_DIR, DATABASE_URL, SQLITE_FILE } from './env';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
+import { withAfterCommit } from './queries/afterCommit';
 import { CONNECTION, withPools } from './queries/pools';
 import { withOwnSessions } from './access/sessions';
 
@@ -20,12 +21,14 @@ export const MIGRATIONS = (DATABASE_URL
 
 /** The same schema for two databases. Don't set transactionOptions on SQLite: the busy timeout would be lost. */
 const adapter = DATABASE_URL
-  ? withPools(
-      postgresAdapter({
-        push: false,
-        migrationDir: migrationDir('postgres'),
-        pool: CONNECTION,
-      }),
+  ? withAfterCommit(
+      withPools(
+        postgresAdapter({
+          push: false,
+          migrationDir: migrationDir('postgres'),
+          pool: CONNECTION,
+        }),
+      ),
     )
   : sqliteAdapter({
       push: false,

@@ -5,6 +5,7 @@ import type {
 } from 'payload';
 import type { Locale } from '@/lib/i18n/locales';
 import { idOf } from '../idOf';
+import { afterCommit } from '../queries/afterCommit';
 import { queueJob } from './jobs';
 import { readSheetName } from './sheetName';
 import { readSource } from './source';
@@ -29,8 +30,11 @@ async function madeOf(album: number, req: PayloadRequest) {
   }));
 }
 
+/** Their files are gone at once, whatever becomes of the save. */
 const remove = (req: PayloadRequest, ids: readonly number[]) =>
-  req.payload.delete({ collection: 'media', where: { id: { in: [...ids] } }, ...inside(req) });
+  afterCommit(req, () =>
+    req.payload.delete({ collection: 'media', where: { id: { in: [...ids] } } }),
+  );
 
 type Of = { id: number; cover: number };
 
