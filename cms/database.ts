@@ -9,6 +9,7 @@ import { CMS_DIR, DATABASE_URL, SQLITE_FILE } from './env';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
 import { withAfterCommit } from './queries/afterCommit';
+import { withLaterVersions } from './queries/laterVersions';
 import { CONNECTION, withPools } from './queries/pools';
 import { withOwnSessions } from './access/sessions';
 
@@ -38,4 +39,7 @@ const adapter = DATABASE_URL
       client: { url: pathToFileURL(SQLITE_FILE).href },
     });
 
-export const database = withOwnSessions(withAnOrganiser(withGoneForGood(adapter)));
+/** A version is numbered by its time while the document's row is kept from others. */
+const versioned = withGoneForGood(withLaterVersions(adapter));
+
+export const database = withOwnSessions(withAnOrganiser(versioned));
