@@ -29,7 +29,8 @@ describe('What is deleted while somebody saves it', { skip: !hasDatabase }, () =
     const news = { title: 'Seen by visitors', category: 'news', _status: 'published' };
     return (await editor.save('POST', 'news', news)).id;
   }
-  const save = (id: number, query = '') => editor.ask('PATCH', `news/${id}${query}`, { title: 'Newer' });
+  const save = (id: number, query = '') =>
+    editor.ask('PATCH', `news/${id}${query}`, { title: 'Newer' });
   /** Its row and its versions. */
   const left = (id: number) =>
     Promise.all([

@@ -113,8 +113,10 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
 
   test('of works that are published together only that one fails whose number another has got meanwhile', async () => {
     const { id: cover } = await editor.save('POST', 'media', aPicture());
-    const make = async (num: string, status: object) =>
-      (await editor.save('POST', 'albums', { name: num, author: 'Zoé', cover, num, ...status })).id;
+    const make = async (num: string, status: object) => {
+      const work = { name: num, author: 'Zoé', cover, num, ...status };
+      return (await editor.save('POST', 'albums', work)).id;
+    };
     const own = await make('WE-OWN', PUBLISHED);
     await editor.save('PATCH', `albums/${own}?draft=true`, { num: 'WE-WANTED', ...DRAFT });
     const other = await make('WE-WANTED', PUBLISHED);
