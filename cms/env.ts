@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { bucketOf } from '@/lib/bucket.mjs';
 import {
-  addressOf,
+  adminOriginsOf,
   drainSecondsOf,
   keepDaysOf,
   listOf,
+  mailOf,
   metricsPlace,
   minorsOf,
   poolSettings,
   redisUrlOf,
+  siteUrlOf,
   textOf,
   visitorSettings,
 } from '@/server/settings.mjs';
@@ -69,7 +71,7 @@ export const SHOWS_INITIALS = MINORS.name === 'initial';
 
 export const IS_PRODUCTION = env.NODE_ENV === 'production';
 
-const NAMED_ORIGINS = listOf(env, 'CMS_ADMIN_ORIGINS');
+const NAMED_ORIGINS = adminOriginsOf(env);
 
 /** Other origins of the admin, such as a tunnel; comma-separated. */
 export const ADMIN_ORIGINS = [
@@ -79,15 +81,17 @@ export const ADMIN_ORIGINS = [
 ];
 
 /** The address at which editors open the CMS: in letters. */
-export const ADMIN_URL = (NAMED_ORIGINS[0] ?? `http://localhost:${CMS_PORT}`).replace(/\/+$/, '');
+export const ADMIN_URL = NAMED_ORIGINS[0] ?? `http://localhost:${CMS_PORT}`;
+
+const MAIL = mailOf(env);
 
 /** Sends mail; '' sends none. It may contain a password. */
-export const SMTP_URL = textOf(env, 'SMTP_URL');
+export const SMTP_URL = MAIL.server;
 export const HAS_MAIL = SMTP_URL !== '';
 
 /** Browsers accept a Secure cookie over https and on localhost; over plain http nobody could sign in. */
 export const HAS_SECURE_ADMIN =
-  NAMED_ORIGINS.length > 0 && NAMED_ORIGINS.every((origin) => /^https:/i.test(origin));
+  NAMED_ORIGINS.length > 0 && NAMED_ORIGINS.every((origin) => origin.startsWith('https:'));
 
 /** Hosts in our own network, with port, from which live streams may be relayed. */
 export const LIVE_INTERNAL_HOSTS = listOf(env, 'LIVE_INTERNAL_HOSTS').map((host) =>
@@ -95,10 +99,10 @@ export const LIVE_INTERNAL_HOSTS = listOf(env, 'LIVE_INTERNAL_HOSTS').map((host)
 );
 
 /** The public address of the website. */
-export const SITE_URL = addressOf(env, 'SITE_URL', 'http://localhost:3000');
+export const SITE_URL = siteUrlOf(env, 'http://localhost:3000');
 
 /** The sender of letters. */
-export const MAIL_FROM = textOf(env, 'MAIL_FROM', `noreply@${new URL(SITE_URL).hostname}`);
+export const MAIL_FROM = MAIL.sender || `noreply@${new URL(SITE_URL).hostname}`;
 
 /** Who asks: proxies that name somebody else are believed (docs/decisions/0024). */
 export const VISITOR = visitorSettings(env);

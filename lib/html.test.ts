@@ -61,6 +61,20 @@ describe('safeHtml makes harmless', () => {
   ])('%s', (html, safe) => expect(safeHtml(html)).toBe(safe));
 });
 
+describe('A text without blocks keeps its lines', () => {
+  it.each([
+    ['Born in Lyon.\n\nPaints since 1990.', '<p>Born in Lyon.</p><p>Paints since 1990.</p>'],
+    ['\n1990 Lyon\r\n2001 Paris\n \n2010 Rome\n', '<p>1990 Lyon<br>2001 Paris</p><p>2010 Rome</p>'],
+    ['a <em>b\n\nc</em> d', '<p>a <em>b</em></p><p><em>c</em> d</p>'],
+    ['<a href="/news" title="a\nb">c</a>\nd', '<p><a href="/news" title="a\nb">c</a><br>d</p>'],
+    ['a &lt;p>\nb', '<p>a &lt;p&gt;<br>b</p>'],
+    ['one line', 'one line'],
+    ['<p>a\nb</p>\n<p>c</p>', '<p>a\nb</p>\n<p>c</p>'],
+    ['a<br>\nb', 'a<br>\nb'],
+    ['<ul>\n<li>a</li>\n</ul>', '<ul>\n<li>a</li>\n</ul>'],
+  ])('%j', (html, safe) => expect(safeHtml(html)).toBe(safe));
+});
+
 describe('Headings stand below the page’s own h1', () => {
   it.each([
     ['<h1>a</h1><h2>b</h2><h1>c</h1>', '<h2>a</h2><h3>b</h3><h2>c</h2>'],
@@ -185,7 +199,20 @@ describe('Films', () => {
       'https://www.youtube.com/watch?v=abc-DEF_123',
     ],
     ['//www.youtube-nocookie.com/embed/abc-DEF_123', 'https://www.youtube.com/watch?v=abc-DEF_123'],
+    [
+      'https://www.youtube.com/embed/videoseries?si=a&amp;list=PLabc-DEF_123',
+      'https://www.youtube.com/playlist?list=PLabc-DEF_123',
+    ],
+    [
+      'https://www.youtube.com/embed/live_stream?channel=UC-abcdefghij_0123456789',
+      'https://www.youtube.com/channel/UC-abcdefghij_0123456789/live',
+    ],
     ['https://player.vimeo.com/video/12345678', 'https://vimeo.com/12345678'],
+    [
+      'https://player.vimeo.com/video/12345678?h=0a1b2c3d4e&amp;dnt=1',
+      'https://vimeo.com/12345678/0a1b2c3d4e',
+    ],
+    ['https://player.vimeo.com/video/12345678?h=../x', 'https://vimeo.com/12345678'],
     [
       'https://player.bilibili.com/player.html?bvid=BV1xx411c7mD',
       'https://www.bilibili.com/video/BV1xx411c7mD',
@@ -202,6 +229,9 @@ describe('Films', () => {
     'https://www.youtube.com@evil.test/embed/abc-DEF_123',
     'https://www.youtube.com/embed/&quot;onload=x',
     'https://www.youtube.com/redirect?q=https://evil.test',
+    'https://www.youtube.com/embed/videoseries',
+    'https://www.youtube.com/embed/videoseries?list=a%26b',
+    'https://www.youtube.com/embed/live_stream?channel=museum',
     'javascript://www.youtube.com/embed/abc-DEF_123',
     'data:text/html,x',
     '/contentView',

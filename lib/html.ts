@@ -5,6 +5,7 @@ import type { Size } from './domain/picture';
 import { env } from './env';
 import { toFilm, toFilmLink, toTrack } from './html/films';
 import { isTarget, prefixOf, withOwnId, type Targets } from './html/ids';
+import { keepLines } from './html/lines';
 import { toLink } from './html/links';
 import { holdTables, shiftHeadings } from './html/outline';
 import { sizeIn, toImage } from './html/pictures';
@@ -99,7 +100,7 @@ export function safeHtml(html: string, options: HtmlOptions = {}): string {
   const rules = optionsFor(options, targetsIn(html, options.index));
   const clean = shiftHeadings(sanitizeHtml(html, rules));
   const held = options.texts ? holdTables(clean, options.texts.table) : clean;
-  return settle(held) ?? sanitizeHtml(html, { ...rules, allowedTags: [] });
+  return settle(keepLines(held)) ?? sanitizeHtml(html, { ...rules, allowedTags: [] });
 }
 
 /** The addresses of an HTML's pictures, and whether each has a size in its attributes. */

@@ -1,8 +1,9 @@
 import { finishRestore } from './support/backup/finishRestore.mjs';
 import { CMS_BUILD } from './support/builds.mjs';
 import { cmsDevProgram, cmsProgram, siteDevProgram } from './support/exhibition.mjs';
-import { prepareForStart, startPrepared } from './support/database.mjs';
+import { beginningOf, isPrepared, prepareDatabase, startPrepared } from './support/database.mjs';
 import { runMain } from './support/failure.mjs';
+import { forgetForeignPages } from './support/keptPages.mjs';
 import { checkPort } from './support/requirements.mjs';
 import { readSecrets } from './support/secrets.mjs';
 import { readSettings } from './support/settings.mjs';
@@ -22,7 +23,8 @@ async function bringUp(supervisor) {
   await finishRestore(settings);
   const secrets = readSecrets(settings, { isStart: true });
   if (!isForCms) await setUpBuild(CMS_BUILD);
-  await prepareForStart(settings, secrets);
+  if (!(await isPrepared(settings))) await prepareDatabase(settings, secrets);
+  forgetForeignPages(settings, await beginningOf(settings));
   const cms = isForCms ? cmsDevProgram(settings, secrets) : cmsProgram(settings, secrets);
   await step('Start the CMS', () => startPrepared(settings, () => supervisor.start(cms)));
   await step('Start the website', () => supervisor.start(siteDevProgram(settings, secrets)));

@@ -4,7 +4,7 @@ import { restoreBackup } from './support/backup/restoreBackup.mjs';
 import { replacedIn } from './support/backup/place.mjs';
 import { failure, runMain } from './support/failure.mjs';
 import { isArtefact } from './support/install.mjs';
-import { readSettings } from './support/settings.mjs';
+import { settingsOfCommand } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
 
 const REPLACE = '--replace';
@@ -39,7 +39,7 @@ async function restore() {
   if (!folder || more.length > 0 || folder.startsWith('-')) {
     throw failure(`npm run restore -- FOLDER [${REPLACE}]`);
   }
-  const settings = readSettings();
+  const settings = settingsOfCommand();
   await setUpPackages();
   const manifest = await restoreBackup(settings, resolve(folder), isReplacing);
   if (!manifest) {

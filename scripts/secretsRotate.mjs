@@ -1,10 +1,10 @@
 import { runMain } from './support/failure.mjs';
 import { rotateSecrets } from './support/secrets.mjs';
-import { readSettings } from './support/settings.mjs';
+import { settingsOfCommand } from './support/settings.mjs';
 
 // `npm run secrets:rotate` (docs/decisions/0035).
 await runMain(() => {
-  rotateSecrets(readSettings());
+  rotateSecrets(settingsOfCommand());
   console.log(
     'There are new secrets. They hold from the next start: stop npm start and start it again.',
   );

@@ -52,14 +52,32 @@ export function redisUrlOf(env) {
   return given;
 }
 
-/** A base address without its last slash. @param {Env} env @param {string} name @param {string} fallback */
-export function addressOf(env, name, fallback) {
-  const given = textOf(env, name, fallback);
+/** @param {string} name @param {string} given */
+function webAddress(name, given) {
   if (!/^https?:/i.test(given) || !URL.canParse(given)) {
     throw new Error(`${name} must be an http:// or https:// address, not "${given}"`);
   }
+  return new URL(given);
+}
+
+/** A base address without its last slash. @param {Env} env @param {string} name @param {string} fallback */
+export function addressOf(env, name, fallback) {
+  const given = textOf(env, name, fallback);
+  webAddress(name, given);
   return given.replace(/\/+$/, '');
 }
+
+/** The address that visitors type: nothing follows its host, where the pages begin. @param {Env} env @param {string} fallback */
+export function siteUrlOf(env, fallback) {
+  const given = addressOf(env, 'SITE_URL', fallback);
+  const { origin, href } = new URL(given);
+  if (href === `${origin}/`) return origin;
+  throw new Error(`SITE_URL must be no more than protocol and host (${origin}), not "${given}"`);
+}
+
+/** Other origins at which editors open the CMS, as browsers write them. @param {Env} env */
+export const adminOriginsOf = (env) =>
+  listOf(env, 'CMS_ADMIN_ORIGINS').map((given) => webAddress('CMS_ADMIN_ORIGINS', given).origin);
 
 /** Addresses that the entry and the pages (lib/env.ts) share. @param {Env} env */
 export function readAddresses(env) {
@@ -67,7 +85,7 @@ export function readAddresses(env) {
   const port = textOf(env, 'PORT', String(DEFAULT_PORT));
   return {
     cms,
-    siteUrl: addressOf(env, 'SITE_URL', `http://localhost:${port}`),
+    siteUrl: siteUrlOf(env, `http://localhost:${port}`),
     imageBaseUrl: addressOf(env, 'IMAGE_BASE_URL', cms),
   };
 }
@@ -151,6 +169,21 @@ export function metricsPlace(env, name) {
 
 /** How long a program that was told to stop goes on answering. */
 export const drainSecondsOf = (env) => wholeOf(env, 'DRAIN_SECONDS', { fallback: 0, most: 600 });
+
+/**
+ * The mail server and the sender, '' for none. The server's address may contain a password, so it isn't repeated.
+ * @param {Env} env
+ */
+export function mailOf(env) {
+  const [server, sender] = [textOf(env, 'SMTP_URL'), textOf(env, 'MAIL_FROM')];
+  if (server && !(/^smtps?:\/\/./.test(server) && URL.canParse(server))) {
+    throw new Error('SMTP_URL must be like smtp://user:password@mail.example.org:587');
+  }
+  if (sender && !/^[^\s@<>]+@[^\s@<>]+$/.test(sender)) {
+    throw new Error(`MAIL_FROM must be an e-mail address, not "${sender}"`);
+  }
+  return { server, sender };
+}
 
 /** How the CMS uses PostgreSQL. @param {Env} env */
 export const poolSettings = (env) => ({

@@ -1,5 +1,15 @@
 import { transportSecurity } from './securityHeaders.mjs';
-import { keepDaysOf, listOf, minorsOf, ownOrigin, readBudgets, readSettings } from './settings.mjs';
+import {
+  adminOriginsOf,
+  keepDaysOf,
+  listOf,
+  mailOf,
+  minorsOf,
+  ownOrigin,
+  readBudgets,
+  readSettings,
+  siteUrlOf,
+} from './settings.mjs';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
@@ -87,6 +97,26 @@ describe('keepDaysOf', () => {
   });
 });
 
+describe('mailOf', () => {
+  it('has none by itself, and takes blanks around', () => {
+    expect(mailOf({})).toEqual({ server: '', sender: '' });
+    const env = { SMTP_URL: ' smtps://u:p@mail.test ', MAIL_FROM: 'museum@example.org ' };
+    expect(mailOf(env)).toEqual({ server: 'smtps://u:p@mail.test', sender: 'museum@example.org' });
+  });
+
+  it.each(['Museum', 'Museum <museum@example.org>', 'a@b@c'])('refuses %s', (MAIL_FROM) => {
+    expect(() => mailOf({ MAIL_FROM })).toThrow(
+      `MAIL_FROM must be an e-mail address, not "${MAIL_FROM}"`,
+    );
+  });
+
+  it('says no password of a server that it refuses', () => {
+    expect(() => mailOf({ SMTP_URL: 'u:secret@mail.test:25' })).toThrow(
+      /^SMTP_URL must be like (?!.*secret)/,
+    );
+  });
+});
+
 describe('minorsOf', () => {
   it('ignores spaces, and refuses a word that it does not know', () => {
     expect(minorsOf({ MINORS_NAME: ' initial ' }).name).toBe('initial');
@@ -104,6 +134,50 @@ describe('listOf', () => {
   ])('of %j is %j', (LIST, list) => {
     expect(listOf({ LIST }, 'LIST', 'c')).toEqual(list);
   });
+});
+
+describe('siteUrlOf', () => {
+  it.each([
+    [undefined, 'http://localhost:3000'],
+    ['https://art.example.org', 'https://art.example.org'],
+    [' HTTPS://Art.example.org/ ', 'https://art.example.org'],
+    ['http://10.0.0.5:8080', 'http://10.0.0.5:8080'],
+  ])('takes %j as %s', (SITE_URL, address) => {
+    expect(siteUrlOf({ SITE_URL }, 'http://localhost:3000')).toBe(address);
+  });
+
+  it.each(['/art', '/?from=code', '?from=code', '/#top', '/art/'])(
+    'refuses what follows the host: %s',
+    (rest) => {
+      const SITE_URL = `https://art.example.org${rest}`;
+      expect(() => siteUrlOf({ SITE_URL }, '')).toThrow(
+        'SITE_URL must be no more than protocol and host (https://art.example.org), not',
+      );
+    },
+  );
+});
+
+describe('adminOriginsOf', () => {
+  it.each([
+    [undefined, []],
+    ['https://cms.example.org', ['https://cms.example.org']],
+    ['https://CMS.example.org/', ['https://cms.example.org']],
+    [
+      'HTTPS://cms.example.org:443/admin, http://localhost:4001',
+      ['https://cms.example.org', 'http://localhost:4001'],
+    ],
+  ])('takes %j as what a browser sends', (CMS_ADMIN_ORIGINS, origins) => {
+    expect(adminOriginsOf({ CMS_ADMIN_ORIGINS })).toEqual(origins);
+  });
+
+  it.each(['cms.example.org', 'cms.example.org:4000', 'ftp://cms.example.org', 'https://'])(
+    'refuses %s by name',
+    (wrong) => {
+      expect(() => adminOriginsOf({ CMS_ADMIN_ORIGINS: `https://a.test, ${wrong}` })).toThrow(
+        `CMS_ADMIN_ORIGINS must be an http:// or https:// address, not "${wrong}"`,
+      );
+    },
+  );
 });
 
 describe('readBudgets', () => {

@@ -45,7 +45,7 @@ export default async function HomePage() {
       <FeaturedWorks works={works.items} />
       <WorldTeaser countries={countries} />
       <YearSections years={years} />
-      <PastExhibitions />
+      <PastExhibitions hasYears={years.length > 0} />
     </Main>
   );
 }

@@ -12,20 +12,34 @@ const INNERMOST = /(:[\w-]+)?\(([^()]*)\)/g;
 const FORGIVING = [':is', ':where'];
 const HAS = '!has';
 
-/** The selectors of a list without their brackets; `!has` is in those that a browser without `:has` takes for invalid. */
-function selectorsOf(list: string): string[] {
+/** Whether brackets with a selector that a browser doesn't know are known to it as a whole. */
+type Forgives = (name: string, inner: string) => boolean;
+
+/** Of each selector in a list: whether it is lost in a browser without `:has`. */
+function lostOf(list: string, forgives: Forgives): boolean[] {
   const flat = list.replace(INNERMOST, (_, name: string, inner: string) => {
-    const isLost = name === ':has' || (inner.includes(HAS) && !FORGIVING.includes(name));
+    const isLost = name === ':has' || (inner.includes(HAS) && !forgives(name, inner));
     return isLost ? HAS : '';
   });
-  return flat === list ? flat.split(',') : selectorsOf(flat);
+  if (flat !== list) return lostOf(flat, forgives);
+  return flat.split(',').map((selector) => selector.includes(HAS));
 }
+
+const isForgiving: Forgives = (name) => FORGIVING.includes(name);
+
+/** With nothing else in them such brackets match nothing. */
+const hasOther: Forgives = (name, inner) =>
+  isForgiving(name, inner) && inner.split(',').some((selector) => !selector.includes(HAS));
 
 /** One selector that a browser doesn't know makes it drop the whole list. */
 function losesOthers(list: string): boolean {
-  const lost = selectorsOf(list).map((selector) => selector.includes(HAS));
+  const lost = lostOf(list, isForgiving);
   return lost.includes(true) && lost.includes(false);
 }
+
+const PRINT = /^@media\b.*\bprint\b/;
+/** Unknown to Chrome 119 and Safari 16: neither with a script nor without one. */
+const WITH_SCRIPT = /^@media\b.*\(scripting(?!: none\))/;
 
 /** What in a sheet takes more from an older browser than what that browser lacks. */
 function faultsIn(sheet: string): string[] {
@@ -38,20 +52,31 @@ function faultsIn(sheet: string): string[] {
     const isRule = end === '{' && !text.startsWith('@');
     const isCondition = end === '{' && text.startsWith('@supports');
     const isLost = !isAsked && !isCondition && YOUNGER.test(text);
-    return isLost || (isRule && losesOthers(text)) ? [text] : [];
+    const isPrinted = isRule && !isAsked && around.some((one) => PRINT.test(one));
+    const isUnprinted = isPrinted && lostOf(text, hasOther).includes(true);
+    const isUnscripted = end === '{' && WITH_SCRIPT.test(text);
+    const isFault = isLost || isUnprinted || isUnscripted || (isRule && losesOthers(text));
+    return isFault ? [text] : [];
   });
 }
 
 const FOLDERS = ['app', 'components', 'cms/app', 'cms/components', 'server'];
 const sheets = FOLDERS.flatMap(filesIn).filter((name) => name.endsWith('.css'));
 
+/** What may be missing: the addresses of links on paper, the mirror below one work, two columns on paper. */
+const LEFT = [
+  "app/styles/base.css: main a[href^='http']:not(:has(img))::after",
+  'components/gallery/Slide.module.css: @media (scripting)',
+  'components/home/YearPanel.module.css: .root:has(.pair)',
+];
+
 describe('The style sheets in older browsers', () => {
-  it('lose nothing but what those lack', () => {
+  it('lose nothing but what those lack, and what is listed', () => {
     expect(sheets.length).toBeGreaterThan(100);
     const faults = sheets.flatMap((name) =>
       faultsIn(readFileSync(join(process.cwd(), name), 'utf8')).map((text) => `${name}: ${text}`),
     );
-    expect(faults).toEqual([]);
+    expect(faults.sort()).toEqual(LEFT);
   });
 
   it.each([
@@ -60,6 +85,9 @@ describe('The style sheets in older browsers', () => {
     '@media print { .a { &:hover, &:has(.b) {} } }',
     '.a { color: color-mix(in srgb, red, var(--b)) }',
     '@supports not (scale: tan(45deg)) { .a { scale: tan(45deg); } }',
+    '@media print { .a:has(.b) {} }',
+    '@media print { .a { &:is(:has(.b)) {} } }',
+    '@media print and (scripting: enabled) { .a {} }',
   ])('would be found: %s', (sheet) => expect(faultsIn(sheet)).toHaveLength(1));
 
   it.each([
@@ -68,6 +96,8 @@ describe('The style sheets in older browsers', () => {
     '.a, .b:is(:has(> .c)), :where(.d, .e:has(.f)) {}',
     '@supports not (scale: tan(45deg)) { .a { scale: 1; } }',
     '@supports (scale: tan(45deg)) { @media print { .a { scale: tan(45deg) } } }',
+    '@media print { .a:is([hidden], :has(.b)) {} }',
+    '@media print and (scripting: none) { .a {} }',
     '/* cos(1) */ .a { --cos: 1; translate: var(--cos) }',
   ])('is right: %s', (sheet) => expect(faultsIn(sheet)).toEqual([]));
 });

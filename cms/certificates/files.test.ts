@@ -25,6 +25,13 @@ test('one that was taken down meanwhile is left out', async () => {
   expect((await pdfOfOne()).toString('latin1')).not.toContain('/Type /Page\n');
 });
 
+test('one PDF of more sheets than it can have is refused', () => {
+  const file = { num: 'WE2024-1', locale: 'en' as const, filename };
+  const files = Array.from({ length: 10_001 }, () => file);
+  expect(() => filesAs('pdf', files)).toThrow('One PDF has at most 10000 sheets');
+  filesAs('pdf', files.slice(1)).destroy();
+});
+
 test('in a ZIP numbers that differ in a sign alone have files of their own', async () => {
   jest.mocked(streamOf).mockImplementation(async () => Readable.from([Buffer.from('sheet')]));
   const nums = ['A/12', 'A.12', 'A 12', 'A_12', 'B-1'];

@@ -4,6 +4,7 @@ import { ZipFile } from 'yazl';
 import type { Locale } from '@/lib/i18n/locales';
 import { findPublishedFile } from '../files/publishedFile';
 import { findSheets } from '../queries/certificates';
+import { MOST_PAGES, TooManyPages } from './onePdf';
 import { bytesOf, streamOf } from './pictureOf';
 import { plainNumber, readSheetName } from './sheetName';
 
@@ -99,5 +100,8 @@ function zipOf(files: readonly SheetFile[]): Readable {
 export type FileKind = 'pdf' | 'zip';
 
 /** Made while it is read. */
-export const filesAs = (kind: FileKind, files: readonly SheetFile[]): Readable =>
-  kind === 'pdf' ? Readable.from(pdfOf(files), { objectMode: false }) : zipOf(files);
+export function filesAs(kind: FileKind, files: readonly SheetFile[]): Readable {
+  if (kind === 'zip') return zipOf(files);
+  if (files.length > MOST_PAGES) throw new TooManyPages();
+  return Readable.from(pdfOf(files), { objectMode: false });
+}

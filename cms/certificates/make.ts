@@ -11,13 +11,14 @@ import { yearOfLabel } from '../queries/certificates';
 import { toWireAlbum } from '../services/artexhAlbum';
 import { drawSheet, unwritable } from './draw/drawSheet';
 import { CertificateFault } from './fault';
+import { dropUnseenSheets } from './outdated';
 import { pictureOf } from './pictureOf';
 import { sheetOf, versionOf, type Sheet } from './sheet';
 import { readSheetName, toSheetName } from './sheetName';
 import { readSource } from './source';
 
-/** What the work's certificate shows in a language now. */
-async function readSheet(id: number, locale: Locale): Promise<Sheet> {
+/** What the work's certificate shows in a language now. Without a picture that visitors may see it shows nothing, not even what was made. */
+async function readSheet(payload: Payload, id: number, locale: Locale): Promise<Sheet> {
   const [row] = await findAlbums({ ...ANY_WORK, ids: [id] }, { start: 0, count: 1 }, locale);
   const sheet =
     row &&
@@ -26,8 +27,9 @@ async function readSheet(id: number, locale: Locale): Promise<Sheet> {
       minors: MINORS,
       year: await yearOfLabel(row.label ?? ''),
     });
-  if (!sheet) throw new CertificateFault('noPicture');
-  return sheet;
+  if (sheet) return sheet;
+  await dropUnseenSheets(payload, id);
+  throw new CertificateFault('noPicture');
 }
 
 async function certificateOf(payload: Payload, num: string): Promise<Certificate | undefined> {
@@ -64,9 +66,9 @@ async function standing(payload: Payload, id: number, num: string) {
   return { certificate, photos: left, isOwn: false };
 }
 
-const remove = (payload: Payload, ids: readonly number[]) =>
-  ids.length > 0
-    ? payload.delete({ collection: 'media', where: { id: { in: [...ids] } } })
+const remove = (payload: Payload, media: readonly { id: number }[]) =>
+  media.length > 0
+    ? payload.delete({ collection: 'media', where: { id: { in: media.map(({ id }) => id) } } })
     : undefined;
 
 /** One that a process which died had uploaded, and not yet published. One without its file goes. */
@@ -75,7 +77,7 @@ async function leftOver(payload: Payload, name: string): Promise<number | undefi
   const { docs } = await payload.find({ collection: 'media', where, depth: 0, limit: 1 });
   const [media] = docs;
   if (!media || (await hasFile(media))) return media?.id;
-  await remove(payload, [media.id]);
+  await remove(payload, [media]);
   return undefined;
 }
 
@@ -90,10 +92,10 @@ type Tried = {
   id: number;
   locales: readonly Locale[];
   /** What is to be published anew, and what no font can write. */
-  fresh: number[];
+  fresh: { id: number; locale: Locale; version: string }[];
   unwritten: { locale: Locale; text: string }[];
   /** What this try uploaded and has not published yet: goes when it fails. */
-  uploaded: number[];
+  uploaded: { id: number }[];
 };
 
 type Of = {
@@ -107,7 +109,7 @@ type Of = {
 /** The work's sheet in a language. None is drawn that would have a hole: one of the work as it is stays then. */
 async function sheetIn(locale: Locale, tried: Tried, { num, source, photos, pictureAt }: Of) {
   const { payload, id, fresh, unwritten, uploaded } = tried;
-  const sheet = await readSheet(id, locale);
+  const sheet = await readSheet(payload, id, locale);
   const version = versionOf(sheet);
   const there = photos.filter(({ made }) => made?.locale === locale && made.source === source);
   const same = there.find(({ made }) => made?.version === version);
@@ -122,32 +124,34 @@ async function sheetIn(locale: Locale, tried: Tried, { num, source, photos, pict
   const picture = await pictureAt(sheet.picture.path);
   const made = left ?? (await upload(payload, name, await drawSheet(sheet, picture)));
   // What another process uploaded may be shown by now.
-  if (left === undefined) uploaded.push(made);
-  fresh.push(made);
+  if (left === undefined) uploaded.push({ id: made });
+  fresh.push({ id: made, locale, version });
   return [made];
 }
 
-/** Draws what is missing, and publishes it. False: the work changed meanwhile. */
-async function tryOnce(tried: Tried): Promise<boolean> {
-  const { payload, id, locales, fresh, unwritten, uploaded } = tried;
-  const work = await readSource(payload, id);
-  if (!work) throw new CertificateFault('gone');
-  if (!work.isPublished) throw new CertificateFault('notPublished');
-  if (!work.num) throw new CertificateFault('noNumber');
-  const { num, source } = work;
-  const { certificate, photos, isOwn } = await standing(payload, id, num);
-  const there = photos.flatMap(({ made }) => made?.locale ?? []);
-  let picture: Promise<Buffer> | undefined;
-  const pictureAt = (path: string) => (picture ??= pictureOf(path));
-  const sheets: number[] = [];
-  for (const locale of LOCALES.filter((one) => locales.includes(one) || there.includes(one))) {
-    sheets.push(...(await sheetIn(locale, tried, { num, source, photos, pictureAt })));
+/** Of what was drawn. The work's source doesn't tell of a picture that became private, or has another file. */
+async function isStillTrue({ payload, id, fresh }: Tried, source: string): Promise<boolean> {
+  if (fresh.length === 0) return true;
+  if ((await readSource(payload, id))?.source !== source) return false;
+  for (const { locale, version } of fresh) {
+    if (versionOf(await readSheet(payload, id, locale)) !== version) return false;
   }
-  const [lacking] = unwritten;
-  if (sheets.length === 0 && lacking) throw new CertificateFault('letters', lacking.text);
-  if (fresh.length > 0 && (await readSource(payload, id))?.source !== source) return false;
+  return true;
+}
+
+type Work = NonNullable<Awaited<ReturnType<typeof readSource>>>;
+
+/** Of the certificate as it is by now: editors may have changed its pictures meanwhile. False: they took off a sheet that was to stay. */
+async function publish(
+  { payload, id, fresh, uploaded }: Tried,
+  { num, cover }: Work,
+  sheets: readonly number[],
+): Promise<boolean> {
+  const { certificate, photos, isOwn } = await standing(payload, id, num);
+  const there = [...fresh, ...photos].map((photo) => photo.id);
+  if (!sheets.every((sheet) => there.includes(sheet))) return false;
   // The work's own picture only stands in for a certificate that isn't made.
-  const others = photos.filter((photo) => !photo.made && photo.id !== idOf(work.cover));
+  const others = photos.filter((photo) => !photo.made && photo.id !== idOf(cover));
   const certPhotos = [...sheets, ...others.map((photo) => photo.id)];
   if (!certificate) {
     await payload.create({ collection: 'certificates', data: { num, album: id, certPhotos } });
@@ -157,11 +161,29 @@ async function tryOnce(tried: Tried): Promise<boolean> {
   }
   uploaded.length = 0;
   const old = photos.filter((photo) => photo.made && !sheets.includes(photo.id));
-  await remove(
-    payload,
-    old.map((photo) => photo.id),
-  );
+  await remove(payload, old);
   return true;
+}
+
+/** Draws what is missing, and publishes it. False: the work or its certificate changed meanwhile. */
+async function tryOnce(tried: Tried): Promise<boolean> {
+  const { payload, id, locales, unwritten } = tried;
+  const work = await readSource(payload, id);
+  if (!work) throw new CertificateFault('gone');
+  if (!work.isPublished) throw new CertificateFault('notPublished');
+  if (!work.num) throw new CertificateFault('noNumber');
+  const { num, source } = work;
+  const { photos } = await standing(payload, id, num);
+  const there = photos.flatMap(({ made }) => made?.locale ?? []);
+  let picture: Promise<Buffer> | undefined;
+  const pictureAt = (path: string) => (picture ??= pictureOf(path));
+  const sheets: number[] = [];
+  for (const locale of LOCALES.filter((one) => locales.includes(one) || there.includes(one))) {
+    sheets.push(...(await sheetIn(locale, tried, { num, source, photos, pictureAt })));
+  }
+  const [lacking] = unwritten;
+  if (sheets.length === 0 && lacking) throw new CertificateFault('letters', lacking.text);
+  return (await isStillTrue(tried, source)) && (await publish(tried, work, sheets));
 }
 
 /** An editor may save the work while it is drawn. */

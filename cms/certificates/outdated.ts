@@ -1,6 +1,7 @@
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeDeleteHook,
+  Payload,
   PayloadRequest,
 } from 'payload';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,11 +11,13 @@ import { queueJob } from './jobs';
 import { readSheetName } from './sheetName';
 import { readSource } from './source';
 
+type Within = Pick<PayloadRequest, 'payload' | 'transactionID'>;
+
 /** A request of its own: also where an import tells of its works by one note, each file that goes has one. */
-const inside = ({ transactionID }: PayloadRequest) => ({ req: { transactionID } });
+const inside = ({ transactionID }: Within) => ({ req: { transactionID } });
 
 /** The certificates of a work that have pictures made here. */
-async function madeOf(album: number, req: PayloadRequest) {
+async function madeOf(album: number, req: Within) {
   const { docs } = await req.payload.find({
     collection: 'certificates',
     where: { album: { equals: album } },
@@ -31,7 +34,7 @@ async function madeOf(album: number, req: PayloadRequest) {
 }
 
 /** Their files are gone at once, whatever becomes of the save. */
-const remove = (req: PayloadRequest, ids: readonly number[]) =>
+const remove = (req: Within, ids: readonly number[]) =>
   afterCommit(req, () =>
     req.payload.delete({ collection: 'media', where: { id: { in: [...ids] } } }),
   );
@@ -99,12 +102,19 @@ export const dropSheetsOfDeleted: CollectionBeforeDeleteHook = ({ id, req }) =>
   dropSheetsOfPicture(Number(id), req);
 
 /** The pictures of certificates that were made of a work; to be removed with it. */
-export async function sheetsOfWork(album: number, req: PayloadRequest): Promise<number[]> {
+export async function sheetsOfWork(album: number, req: Within): Promise<number[]> {
   const certificates = await madeOf(album, req);
   return certificates.flatMap(({ photos }) =>
     photos.filter(({ made }) => made).map((photo) => photo.id),
   );
 }
 
-export const removeSheets = async (ids: readonly number[], req: PayloadRequest) =>
+export const removeSheets = async (ids: readonly number[], req: Within) =>
   ids.length > 0 ? remove(req, ids) : undefined;
+
+/** Of a work without a picture that visitors may see: one may have been published just as the picture became private. */
+export async function dropUnseenSheets(payload: Payload, album: number): Promise<void> {
+  const work = await readSource(payload, album);
+  // Those of a work that is taken down come back with it.
+  if (work?.isPublished) await removeSheets(await sheetsOfWork(album, { payload }), { payload });
+}

@@ -1,5 +1,6 @@
 import { sayAll, type English } from '../words/words';
 import type { FaultReason } from './fault';
+import { TOO_MANY_PAGES } from './onePdf';
 
 /** The words of the screen of certificates, in English. */
 const TEXTS = {
@@ -18,6 +19,7 @@ const TEXTS = {
   again: 'The page may be closed: the work goes on.',
   pdf: 'One PDF for the printer',
   zip: 'Files (ZIP)',
+  tooManyPages: TOO_MANY_PAGES,
   failed: 'That did not work: {message}',
   stalled: 'The connection was lost.',
   local:

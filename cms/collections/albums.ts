@@ -8,6 +8,7 @@ import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { WORKS } from '../exchange/worksSheet';
 import { dropOutdatedSheets } from '../certificates/outdated';
 import { notifyOf } from '../notes/notify';
+import type { English } from '../words/words';
 import {
   fillSearchFields,
   followYear,
@@ -133,7 +134,7 @@ export const albums: CollectionConfig = {
       min: 1,
       label: 'Number in the year',
       // What an address may have: else nobody could collect the work.
-      validate: (value: unknown) =>
+      validate: (value: unknown): English | true =>
         (value ?? '') === '' ||
         (isSeq(String(value)) && Number(value) > 0) ||
         'A whole number above 0.',
@@ -147,7 +148,8 @@ export const albums: CollectionConfig = {
       index: true,
       maxLength: 1,
       hooks: { beforeValidate: [toUpper] },
-      validate: (value: unknown) => !value || /^[A-Z]$/.test(String(value)) || 'One letter A–Z.',
+      validate: (value: unknown): English | true =>
+        !value || /^[A-Z]$/.test(String(value)) || 'One letter A–Z.',
       admin: {
         position: 'sidebar',
         description: 'For the search by initials. Empty: taken from a Latin title.',

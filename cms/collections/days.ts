@@ -1,5 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { dayOf } from '@/lib/domain/days';
+import type { English } from '../words/words';
 import { isKept } from './keptValue';
 
 type Days = { startDate?: string | null; endDate?: string | null };
@@ -8,7 +9,7 @@ type Days = { startDate?: string | null; endDate?: string | null };
 const isTurned = ({ startDate, endDate }: Days) =>
   Boolean(startDate && endDate && endDate < startDate);
 
-function judged(value: string, days: Days): string | true {
+function judged(value: string, days: Days): English | true {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'Written 2024-10-31.';
   if (!dayOf(value)) return 'There is no such day.';
   return !isTurned(days) || 'The last day comes before the first.';

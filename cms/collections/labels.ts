@@ -3,6 +3,7 @@ import { isId } from '@/lib/query';
 import { RESERVED_LABELS } from '@/lib/rewrites';
 import { SITE_URL } from '../env';
 import { isQuiet } from '../quietly';
+import type { English } from '../words/words';
 import { hooksOfNamed } from './refuseInUse';
 import { GROUPS, order } from './shared';
 import { yearsOfLabel } from './yearsOfLabel';
@@ -54,7 +55,7 @@ export const labels: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 32,
-      validate: (id: unknown, { operation, req }: Asked) => {
+      validate: (id: unknown, { operation, req }: Asked): English | true => {
         // The website's addresses have no others.
         if (!isId(String(id ?? ''))) return 'Only letters from A to Z, numbers, - and _.';
         // One from before can be saved, and read from an archive.

@@ -1,8 +1,9 @@
 import { safeLink } from '@/lib/domain/link';
+import type { English } from '../words/words';
 import { isKept, type Asked } from './keptValue';
 
 /** The website shows no link that isn't safe (lib/domain/link.ts), without blanks around it: who enters another is told. */
-function linkOf(isAllowed: (link: string) => boolean, said: string) {
+function linkOf(isAllowed: (link: string) => boolean, said: English) {
   return async (value: unknown, asked: Asked) => {
     const link = String(value ?? '').trim();
     return !link || isAllowed(link) || (await isKept(value, asked)) || said;

@@ -1,6 +1,7 @@
 import type { CollectionConfig, DateFieldValidation } from 'payload';
 import { date } from 'payload/shared';
 import { notifyOf } from '../notes/notify';
+import type { English } from '../words/words';
 import { drafts, GROUPS } from './shared';
 import { timeField } from './timeField';
 import { videoFields } from './videoFields';
@@ -11,7 +12,7 @@ const isAfterStart: DateFieldValidation = async (end, asked) => {
   const { siblingData } = asked;
   const start = 'sTime' in siblingData ? siblingData.sTime : null;
   if (judged !== true || !end || typeof start !== 'string') return judged;
-  return new Date(end) > new Date(start) || 'The end comes after the start';
+  return new Date(end) > new Date(start) || ('The end comes after the start' satisfies English);
 };
 
 /** §2 /videosLive. */

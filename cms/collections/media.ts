@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { MOST_PIXELS, UPLOADED_PICTURE_LIMIT_MB } from '@/lib/constants';
+import { DRAWING_POLICY } from '@/server/drawingPolicy.mjs';
 import { dropSheetsOfChanged, dropSheetsOfDeleted } from '../certificates/outdated';
 import { coloursOf, NO_COLOURS } from '../colours/ofPicture';
 import { MEDIA_DIR } from '../env';
@@ -98,10 +99,9 @@ const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, r
   return { ...args, overwriteExistingFiles, data: { ...args.data, originalName, ...colours } };
 };
 
-/** An SVG may contain a script: it is displayed in a sandbox. */
 function sandboxDrawings({ headers }: { headers: Headers }) {
   headers.set('x-content-type-options', 'nosniff');
-  headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  headers.set('content-security-policy', DRAWING_POLICY);
   return headers;
 }
 

@@ -1,8 +1,9 @@
 import type { PayloadRequest, RelationshipFieldSingleValidation } from 'payload';
 import { DRAWER_MENU_LEVELS } from '@/lib/constants';
+import type { English } from '../words/words';
 
-const TOO_DEEP = `At most ${DRAWER_MENU_LEVELS} levels.`;
-const IN_CIRCLE = 'An item cannot be below itself.';
+const TOO_DEEP = `At most ${DRAWER_MENU_LEVELS} levels.` as const satisfies English;
+const IN_CIRCLE = 'An item cannot be below itself.' satisfies English;
 
 const numericId = (value: unknown) => (typeof value === 'number' ? value : null);
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { SITE } from '@/lib/contract/calls';
 import { MENU_ICONS } from '@/lib/contract/menuItem';
+import type { English } from '../words/words';
 import { isPlace } from './links';
 import { isWithinThreeLevels } from './menuLevels';
 import { hooksOfNamed } from './refuseInUse';
@@ -76,7 +77,7 @@ export const menus: CollectionConfig = {
     {
       name: 'langkey',
       type: 'text',
-      validate: (value: unknown) =>
+      validate: (value: unknown): English | true =>
         !value || /^\w+(?:\.\w+)*$/.test(String(value)) || 'A key such as videos.title',
       admin: {
         position: 'sidebar',

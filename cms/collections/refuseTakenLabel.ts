@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload';
 import { idOf } from '../idOf';
 import type { Year } from '../payload-types';
 import { isQuiet } from '../quietly';
@@ -13,6 +13,26 @@ const isAsBefore = (data: Partial<Year>, before: Partial<Year> = {}) =>
   labelOf(data) === labelOf(before) &&
   (data._status !== 'published' || before._status === 'published');
 
+type Asked = { label: string; id: number; req: PayloadRequest };
+
+/** Another year with a label, as visitors see it or as it was last saved. What stood in an earlier draft is free. */
+async function otherWith({ label, id, req }: Asked) {
+  const isOther: Where = { and: [yearsOfLabel(label), { id: { not_equals: id } }] };
+  const find = async (where: Where, draft: boolean) => {
+    const { docs } = await req.payload.find({
+      collection: 'years',
+      ...{ where, draft },
+      select: { year: true },
+      ...{ depth: 0, limit: 1, pagination: false },
+      // Not `req` itself: Payload would change the locale of the save.
+      req: { transactionID: req.transactionID },
+    });
+    return docs[0];
+  };
+  const shown = await find({ and: [{ _status: { equals: 'published' } }, isOther] }, false);
+  return shown ?? find(isOther, true);
+}
+
 /** Two years with one label would show the same works, in drafts too. */
 export const refuseTakenLabel: CollectionBeforeChangeHook<Year> = async ({
   data,
@@ -24,15 +44,7 @@ export const refuseTakenLabel: CollectionBeforeChangeHook<Year> = async ({
   // A copy begins as a new year.
   const before = operation === 'update' ? originalDoc : undefined;
   if (!label || isQuiet(req) || isAsBefore(data, before)) return data;
-  const { docs } = await req.payload.find({
-    collection: 'years',
-    where: { and: [yearsOfLabel(label), { id: { not_equals: before?.id ?? 0 } }] },
-    select: { year: true },
-    ...{ depth: 0, limit: 1, pagination: false },
-    // Not `req` itself: Payload would change the locale of the save.
-    req: { transactionID: req.transactionID },
-  });
-  const [other] = docs;
+  const other = await otherWith({ label, id: before?.id ?? 0, req });
   if (!other) return data;
   throw fieldRefusal(req, {
     text: 'Another year has this label: {year}.',

@@ -3,7 +3,9 @@ import { isYear } from '@/lib/query';
 import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notes/notify';
+import type { English } from '../words/words';
 import { isDay } from './days';
+import { isNamed } from './isNamed';
 import { lastShown } from './lastShown';
 import { isSite } from './links';
 import { refuseTakenLabel } from './refuseTakenLabel';
@@ -64,7 +66,7 @@ export const years: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown) => isYear(String(value)) || 'Four digits.',
+      validate: (value: unknown): English | true => isYear(String(value)) || 'Four digits.',
     },
     {
       name: 'label',
@@ -104,7 +106,7 @@ export const years: CollectionConfig = {
         description: 'Who organises the year, with logos. Empty: visitors see no such section.',
       },
       fields: [
-        { name: 'name', type: 'text', localized: true },
+        { name: 'name', type: 'text', localized: true, validate: isNamed },
         { name: 'img', type: 'upload', relationTo: 'media', label: 'Logo' },
         { name: 'url', type: 'text', label: 'Link', validate: isSite },
       ],

@@ -16,6 +16,7 @@ import {
   queueJob,
   type Job,
 } from '../certificates/jobs';
+import { MOST_PAGES, TooManyPages } from '../certificates/onePdf';
 import { toProgress } from '../certificates/progress';
 import { runJob } from '../certificates/runJob';
 import { reasonTexts } from '../certificates/texts';
@@ -68,6 +69,8 @@ async function make() {
   const works = await findWorksOfLabel(await labelOfYear(values.year));
   if (works.length === 0) throw new Error(`no published work has the year ${values.year}`);
   if (works.length > MOST_WORKS) throw new Error(`at most ${MOST_WORKS} works at once`);
+  // Rather than after hours.
+  if (values.pdf && works.length * locales.length > MOST_PAGES) throw new TooManyPages();
   const queued = await queueJob(payload, { works, locales, by: 'command' });
   if (!queued) throw new Error('too many are waiting');
   process.once('SIGINT', () => void cancelJob(payload, queued.id));

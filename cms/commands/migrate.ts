@@ -9,8 +9,6 @@ import { wholly, type Client } from '../backups/wholly';
 import { oneAtATime } from '../queries/oneAtATime';
 import config from '../payload.config';
 
-/** `npm run migrate -w cms`: runs the missing migrations, and backs up an exhibition on SQLite. Of several at once one does it. */
-
 type Adapter = { name: string; client?: Client };
 
 const isAdapter = (db: object): db is Adapter => 'name' in db;
@@ -56,6 +54,7 @@ async function tellBackup(saved: string) {
   }
 }
 
+/** `npm run migrate -w cms`: runs the missing migrations, and backs up an exhibition on SQLite. Of several at once one does it. */
 async function migrate() {
   if (isHalfRestored(DATA_DIR)) throw new Error('npm run restore has to finish first');
   mkdirSync(DATA_DIR, { recursive: true });

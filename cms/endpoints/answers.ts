@@ -1,6 +1,5 @@
-import type { PayloadHandler, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { isRecord } from '@/lib/record';
-import { say } from '../words/words';
 
 /** Of answers for one editor, whose addresses no other site hears of. */
 export const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
@@ -13,22 +12,6 @@ export const refused = (status: number, message: string) => answer({ message }, 
 /** As Payload's own screens read it: of any other shape a form that was refused says that it is saved. */
 export const failed = (status: number, message: string) =>
   answer({ errors: [{ message }] }, status);
-
-/** Without a colon, after which Payload's message looks for names of fields. */
-export const notSignedIn = (language: string) =>
-  failed(
-    401,
-    say(language, 'You are not signed in. Sign in in another tab; what you have typed stays here.'),
-  );
-
-export type EditorsRequest = PayloadRequest & { user: NonNullable<PayloadRequest['user']> };
-
-const isOfEditor = (req: PayloadRequest): req is EditorsRequest => Boolean(req.user);
-
-export const forEditors =
-  (handle: (req: EditorsRequest) => Response | Promise<Response>): PayloadHandler =>
-  (req) =>
-    isOfEditor(req) ? handle(req) : notSignedIn(req.i18n.language);
 
 /** A body without its length counts as too long. */
 export const isTooLong = ({ headers }: Pick<PayloadRequest, 'headers'>, most: number) =>

@@ -1,23 +1,26 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { PayloadRequest } from 'payload';
+import { may } from '../access/may';
 import { filesAs, sheetFiles } from '../certificates/files';
 import { findJob } from '../certificates/jobs';
+import { TooManyPages } from '../certificates/onePdf';
 import { certificateEndpoints } from './certificates';
 
-jest.mock('../access/may', () => ({ may: () => true }));
+jest.mock('../access/may', () => ({ may: jest.fn() }));
 jest.mock('../certificates/files', () => ({ filesAs: jest.fn(), sheetFiles: jest.fn() }));
 jest.mock('../certificates/jobs', () => ({ findJob: jest.fn() }));
 
 const MOST_DOWNLOADS = 3;
 const FILE = { num: 'WE2024-1', locale: 'en', filename: 'a.jpg' } as const;
 
-const download = (signal?: AbortSignal) => {
+const download = (signal?: AbortSignal, accept = '*/*') => {
   const endpoint = certificateEndpoints.find(({ path }) => path.endsWith('/files'));
   const asked = { user: { id: 7 }, searchParams: new URLSearchParams(), payload: {}, signal };
-  const screen = { headers: new Headers(), i18n: { language: 'fr' }, t: (key: string) => key };
+  const screen = { i18n: { language: 'fr' }, t: (key: string) => key };
   const routeParams = { id: '0'.repeat(36) };
-  const req = { ...asked, ...screen, routeParams } as unknown as PayloadRequest;
+  const headers = new Headers({ accept });
+  const req = { ...asked, ...screen, headers, routeParams } as unknown as PayloadRequest;
   return endpoint?.handler(req) as Promise<Response>;
 };
 
@@ -27,6 +30,7 @@ const closed = () => Promise.all(made.map((stream) => finished(stream).catch(() 
 
 beforeEach(() => {
   made = [];
+  jest.mocked(may).mockReturnValue(true);
   jest.mocked(findJob).mockResolvedValue({} as never);
   jest.mocked(sheetFiles).mockResolvedValue([FILE]);
   jest.mocked(filesAs).mockImplementation(() => {
@@ -63,6 +67,13 @@ describe('a download of certificates', () => {
     });
   });
 
+  it('leads to a page who may not make any', async () => {
+    jest.mocked(may).mockReturnValue(false);
+    const answer = await download(undefined, 'text/html');
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('Vous ne pouvez pas faire de certificats.</h1>');
+  });
+
   it('gives its place back when there are no files, or when they are not found', async () => {
     jest.mocked(sheetFiles).mockResolvedValue([]);
     for (let times = 0; times < MOST_DOWNLOADS; times += 1)
@@ -72,5 +83,17 @@ describe('a download of certificates', () => {
       await expect(download()).rejects.toThrow('away');
     jest.mocked(sheetFiles).mockResolvedValue([FILE]);
     expect((await download()).status).toBe(200);
+  });
+
+  it('is refused as one PDF of too many sheets, and gives its place back', async () => {
+    jest.mocked(filesAs).mockImplementation(() => {
+      throw new TooManyPages();
+    });
+    for (let times = 0; times <= MOST_DOWNLOADS; times += 1) {
+      const answer = await download();
+      expect(answer.status).toBe(400);
+      const { message } = await answer.json();
+      expect(message).toMatch(/^Un PDF a au plus 10000 feuilles/);
+    }
   });
 });

@@ -14,9 +14,11 @@ import {
   queueJob,
   type Job,
 } from '../certificates/jobs';
+import { MOST_PAGES, TOO_MANY_PAGES, TooManyPages } from '../certificates/onePdf';
 import { toProgress } from '../certificates/progress';
 import { say, type English } from '../words/words';
-import { answer, forEditors, jsonBody, PRIVATE } from './answers';
+import { answer, jsonBody, PRIVATE } from './answers';
+import { forEditors } from './forEditors';
 import { noFile } from './noFile';
 
 /** In the editor's language: the screen shows it. */
@@ -35,7 +37,9 @@ export const mayMake = ({ user }: Pick<PayloadRequest, 'user'>) =>
 
 const forMakers = (handle: PayloadHandler) =>
   forEditors((req) =>
-    mayMake(req) ? handle(req) : refused(req, 403, 'You may not make certificates.'),
+    mayMake(req)
+      ? handle(req)
+      : noFile(req, 403, say(req.i18n.language, 'You may not make certificates.')),
   );
 
 const localesOf = (value: unknown): Locale[] => {
@@ -101,6 +105,13 @@ async function streamOf(job: Job, kind: FileKind): Promise<Readable | null> {
   }
 }
 
+/** A PDF would have too many pages, which only its files tell. */
+function tooMany(req: PayloadRequest, error: unknown): Response {
+  if (!(error instanceof TooManyPages)) throw error;
+  const text = fill(say(req.i18n.language, TOO_MANY_PAGES), { value: MOST_PAGES });
+  return noFile(req, 400, text);
+}
+
 /** What the job has made, or found as it should be. */
 async function download(req: PayloadRequest): Promise<Response> {
   const id = req.routeParams?.id;
@@ -108,7 +119,8 @@ async function download(req: PayloadRequest): Promise<Response> {
   if (!job) return noFile(req, 404, req.t('error:notFound'));
   if (downloads >= MOST_DOWNLOADS) return noFile(req, 503, say(req.i18n.language, BUSY));
   const kind = req.searchParams.get('as') === 'pdf' ? 'pdf' : 'zip';
-  const stream = await streamOf(job, kind);
+  const stream = await streamOf(job, kind).catch((error: unknown) => tooMany(req, error));
+  if (stream instanceof Response) return stream;
   if (!stream) return noFile(req, 404, req.t('error:notFound'));
   const body = Readable.toWeb(stream) as NodeStream as ReadableStream;
   const leave = () => stream.destroy();

@@ -6,7 +6,8 @@ import { may, mayCheck } from '../access/may';
 import { SITE_URL } from '../env';
 import { toCmsLocale } from '../queries/locale';
 import { canSign, sign } from '../http/signatures';
-import { forEditors, PRIVATE, refused } from './answers';
+import { PRIVATE, refused } from './answers';
+import { forEditors } from './forEditors';
 
 /** The address of an endpoint of the website, with a signature that is valid for a minute and for this link only. */
 export function siteLink(

@@ -22,7 +22,8 @@ import { ROWS_OF_PAGE } from '../imports/rows';
 import { cancelImport, giveUp, startImport, startUndo } from '../imports/run';
 import { statusOf } from '../imports/status';
 import { arrived, isHere, receive, removeBatch, touch } from '../imports/uploads';
-import { answer, forEditors, jsonBody, PRIVATE } from './answers';
+import { answer, jsonBody, PRIVATE } from './answers';
+import { forEditors } from './forEditors';
 
 const LONGEST_BODY = 200_000;
 

@@ -5,7 +5,8 @@ import { ADMIN_ORIGINS } from '../env';
 import { beginTyping, findTyped, keepTyped } from '../preview/typed';
 import { toCmsLocale } from '../queries/locale';
 import { canSign } from '../http/signatures';
-import { answer, forEditors, isTooLong, jsonBody, refused, type EditorsRequest } from './answers';
+import { answer, isTooLong, jsonBody, refused } from './answers';
+import { forEditors, type EditorsRequest } from './forEditors';
 import { siteLink } from './editorLinks';
 
 /** More than the longest news; the form of a year has some 20 KB. */

@@ -5,7 +5,8 @@ import { sendLink } from '../mail/sendLink';
 import { mayAskForLink, mayBeSentLink, mayInvite } from '../access/signInLimits';
 import { logFailure } from '../services/log';
 import { say } from '../words/words';
-import { answer, failed, forEditors, PRIVATE } from './answers';
+import { answer, failed, PRIVATE } from './answers';
+import { forEditors } from './forEditors';
 
 /** The message of a mail server may repeat an address or a name: its code is enough. */
 function logUnsent(path: string, startedAt: number, error: unknown) {

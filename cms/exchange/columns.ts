@@ -238,16 +238,13 @@ export const plainHeading = (heading: string) => plain(heading).replace(/[^\p{L}
 /** The heading that is written for an editor with this language. */
 export const headingOf = ({ headings }: Column, locale: Locale) => headings[locale];
 
-const readings = ({ key, headings, synonyms }: Column) => [
-  ...Object.values(headings),
-  key,
-  ...synonyms,
-];
+/** All headings that are read as a column. */
+export const readingsOf = ({ key, headings, synonyms }: Column): Set<string> =>
+  new Set([...Object.values(headings), key, ...synonyms].map(plainHeading));
 
 const BY_HEADING = new Map<string, Column>();
 for (const each of COLUMNS) {
-  for (const reading of readings(each)) {
-    const heading = plainHeading(reading);
+  for (const heading of readingsOf(each)) {
     if (heading && !BY_HEADING.has(heading)) BY_HEADING.set(heading, each);
   }
 }
@@ -259,6 +256,3 @@ export const columnOf = (heading: string): Column | undefined =>
 /** A column by its key, for a mapping by hand. */
 export const columnByKey = (key: string): Column | undefined =>
   COLUMNS.find((each) => each.key === key);
-
-/** All headings that are read as a column: for a test that none means two. */
-export const readingsOf = (each: Column) => new Set(readings(each).map(plainHeading));

@@ -6,7 +6,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
-import { forEditors, PRIVATE, refused } from '../endpoints/answers';
+import { PRIVATE, refused } from '../endpoints/answers';
+import { forEditors } from '../endpoints/forEditors';
 import { noFile } from '../endpoints/noFile';
 import { noteExport } from './exportLog';
 import { toCmsLocale } from '../queries/locale';

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { LOCALES } from '@/lib/i18n/locales';
+import { isRecord } from '@/lib/record';
 import { rowsBy } from '../queries/driver';
 import { anyOf, listed, sql } from '../queries/sql';
 import { joinLabels, placeOf, type Entry, type Facts } from './entries';
@@ -25,10 +26,9 @@ type Media = { filename?: string | null; alt?: unknown };
 
 const text = (value: unknown) => (typeof value === 'string' && value ? tidy(value) : null);
 const localised = (field: string, value: unknown) =>
-  LOCALES.map((locale) => {
-    const texts = typeof value === 'object' && value !== null ? value : {};
-    return [`${field}.${locale}`, text(Reflect.get(texts, locale))] as const;
-  });
+  LOCALES.map(
+    (locale) => [`${field}.${locale}`, text(isRecord(value) ? value[locale] : null)] as const,
+  );
 
 /** The facts of a stored work; its labels and relations are ids (`depth: 0`). */
 function factsOf(doc: Doc, known: Known, covers: ReadonlyMap<number, Media>): Facts {

@@ -1,4 +1,5 @@
 import { WITHDRAWABLE } from '@/lib/freshness.mjs';
+import { DRAWING_POLICY } from '@/server/drawingPolicy.mjs';
 import { MEDIA_LENGTH } from '@/server/mediaLength.mjs';
 import { logFailure } from '../services/log';
 import { toByteRange } from './byteRange';
@@ -7,9 +8,6 @@ import { openFile } from './openFile';
 import { findPublishedFile, type PublishedFile } from './publishedFile';
 
 type Context = { params: Promise<{ file: string }> };
-
-/** An SVG opened by itself must neither run nor load anything. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const etagOf = ({ filename, size }: PublishedFile) => `"${filename}-${size}"`;
 

@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
+import { isNamed } from '../collections/isNamed';
 import { isShown, isSite } from '../collections/links';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notes/notify';
@@ -37,7 +38,7 @@ export const footer: GlobalConfig = {
           name: 'items',
           type: 'array',
           fields: [
-            { name: 'name', type: 'text' },
+            { name: 'name', type: 'text', validate: isNamed },
             { name: 'link', type: 'text', validate: isSite },
             {
               name: 'icon',

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { isPageRoute, PAGE_ROUTES } from '@/lib/contract/webContent';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notes/notify';
+import type { English } from '../words/words';
 import { earlier } from './shared';
 
 export const logo: GlobalConfig = {
@@ -16,7 +17,7 @@ export const logo: GlobalConfig = {
 };
 
 /** Other pages have texts of their own: what is entered for them here would never be used. */
-const isKnownRoute = (value: unknown) =>
+const isKnownRoute = (value: unknown): English | true =>
   isPageRoute(String(value)) ||
   'No page whose words are kept here. A year, a work, a video or a news item has a title and a description of its own.';
 

@@ -40,6 +40,18 @@ it.each<[Sent, RegExp]>([
 });
 
 it.each([
+  ['es', 'es', 'No ha iniciado sesión.'],
+  ['de', 'en', 'You are not signed in.'],
+])('leads who follows a link to a page: %s', async (asked, language, said) => {
+  const sent = { accept: 'text/html,*/*;q=0.8', 'accept-language': asked };
+  const answer = await answerTo('albums/export', sent);
+  expect(answer.status).toBe(401);
+  const page = await answer.text();
+  expect(page).toContain(`<html lang="${language}"`);
+  expect(page).toContain(`${said}</h1>`);
+});
+
+it.each([
   { 'content-length': '10001' },
   { 'content-length': 'x' },
   { 'transfer-encoding': 'chunked' },

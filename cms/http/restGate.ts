@@ -1,6 +1,8 @@
+import { toSiteLocale } from '@/lib/i18n/locales';
 import { HAS_MAIL } from '../env';
 import { isSignedIn } from '../access/signedIn';
-import { failed, notSignedIn } from '../endpoints/answers';
+import { failed } from '../endpoints/answers';
+import { notSignedIn } from '../endpoints/forEditors';
 
 type Handler = (
   request: Request,
@@ -26,8 +28,10 @@ const bytesOf = ({ headers }: Request) =>
 
 /** That of the CMS's screens, as Payload finds it, which isn't asked yet. */
 const languageOf = ({ headers }: Request) =>
-  /(?:^|;\s*)payload-lng=([a-z]{2})/.exec(headers.get('cookie') ?? '')?.[1] ??
-  (headers.get('accept-language') ?? 'en').slice(0, 2);
+  toSiteLocale(
+    /(?:^|;\s*)payload-lng=([a-z]{2})/.exec(headers.get('cookie') ?? '')?.[1] ??
+      (headers.get('accept-language') ?? '').slice(0, 2),
+  );
 
 /** §6: Payload checks access by collection; this also closes what it leaves open (access, me, init, forgot-password). */
 export const forEditors =
@@ -40,5 +44,5 @@ export const forEditors =
     const isShort = bytes <= MOST_BYTES_UNASKED;
     if (saysToBeIn(request) && (isShort || (await isSignedIn(request))))
       return handler(request, context);
-    return notSignedIn(languageOf(request));
+    return notSignedIn({ headers: request.headers, i18n: { language: languageOf(request) } });
   };

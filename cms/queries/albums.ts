@@ -35,36 +35,44 @@ export type AlbumRow = {
   updated_at: string | Date | null;
 };
 
-const COLUMNS =
-  raw(`a.id, a.author, a.num, a.age, a.sex, a.teacher, a.org, a.year_label_id AS label, a.seq, a.updated_at,
-  area.code AS country_code, cover.filename AS cover, cover.width AS cover_width, cover.height AS cover_height,
-  cover.color AS cover_color, cover.palette AS cover_palette, organisation.name AS organisation, logo.filename AS logo`);
-
-const NAMES = [
-  'id',
-  'author',
-  'num',
-  'age',
-  'sex',
-  'teacher',
-  'org',
-  'label',
-  'seq',
-  'updated_at',
-  'country_code',
-  'cover',
-  'cover_width',
-  'cover_height',
-  'cover_color',
-  'cover_palette',
-  'organisation',
-  'logo',
+/** What the statement takes from texts, which have languages. */
+const TEXTS = [
   'name',
   'description',
   'description_lang',
   'country',
   'cover_alt',
 ] as const satisfies readonly (keyof AlbumRow)[];
+
+/** Where it finds all else. */
+const COLUMNS = {
+  id: 'a.id',
+  author: 'a.author',
+  num: 'a.num',
+  age: 'a.age',
+  sex: 'a.sex',
+  teacher: 'a.teacher',
+  org: 'a.org',
+  label: 'a.year_label_id',
+  seq: 'a.seq',
+  updated_at: 'a.updated_at',
+  country_code: 'area.code',
+  cover: 'cover.filename',
+  cover_width: 'cover.width',
+  cover_height: 'cover.height',
+  cover_color: 'cover.color',
+  cover_palette: 'cover.palette',
+  organisation: 'organisation.name',
+  logo: 'logo.filename',
+} satisfies Record<Exclude<keyof AlbumRow, (typeof TEXTS)[number]>, string>;
+
+const SELECTED = raw(
+  Object.entries(COLUMNS)
+    .map(([name, column]) => `${column} AS ${name}`)
+    .join(', '),
+);
+
+const NAMES = [...Object.keys(COLUMNS), ...TEXTS];
 
 async function pageOf(filter: AlbumFilter, page: Page): Promise<SQL> {
   const { paged, isOfLabels } = await findBy(filter);
@@ -107,7 +115,7 @@ export async function findAlbums(
   return wideRows<AlbumRow>(
     NAMES,
     sql`
-    SELECT ${COLUMNS}, ${texts.text('name')}, ${texts.text('description')},
+    SELECT ${SELECTED}, ${texts.text('name')}, ${texts.text('description')},
       ${texts.language('description', 'description_lang')},
       ${localised('area_t', 'name', locale, 'country')}, ${localised('cover_t', 'alt', locale, 'cover_alt')}
     FROM (SELECT id FROM albums WHERE id IN ${listed(ids)}) page CROSS JOIN albums a

@@ -1,12 +1,13 @@
+import type { WirePicture } from '@/lib/contract/webContent';
 import { rows } from './database';
 import type { CmsLocale } from './locale';
-import { findPictures, type Picture } from './media';
+import { findPictures } from './media';
 import { listed, sql } from './sql';
 
 type CoverRow = { id: number; cover_id: number };
 
 /** The pictures of those artworks that are published, in the order of the ids. */
-export async function findCovers(ids: readonly number[], locale: CmsLocale): Promise<Picture[]> {
+export async function findCovers(ids: readonly number[], locale: CmsLocale): Promise<WirePicture[]> {
   if (ids.length === 0) return [];
   const found = await rows<CoverRow>(sql`
     SELECT a.id, a.cover_id FROM albums a

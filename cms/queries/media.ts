@@ -1,4 +1,5 @@
 import { withInitialIn } from '@/lib/content/minors';
+import type { WirePicture } from '@/lib/contract/webContent';
 import { SHOWS_INITIALS } from '../env';
 import { toMediaPath } from '../files/mediaFiles';
 import { rows } from './database';
@@ -10,9 +11,6 @@ import { joinLocales, localised } from './texts';
 export const joinFile = (alias: string, on: string): SQL =>
   raw(`LEFT JOIN media ${alias} ON ${alias}.id = ${on} AND ${alias}.private IS NOT TRUE`);
 
-/** The contract's form of a picture. */
-export type Picture = { img: string; alt: string; width: number | null; height: number | null };
-
 type PictureRow = {
   id: number;
   filename: string;
@@ -21,7 +19,7 @@ type PictureRow = {
   height: number | string | null;
 };
 
-const toPicture = ({ filename, alt, width, height }: PictureRow): Picture => ({
+const toPicture = ({ filename, alt, width, height }: PictureRow): WirePicture => ({
   img: toMediaPath(filename),
   alt: alt ?? '',
   width: width === null ? null : Number(width),
@@ -49,7 +47,7 @@ export async function namesInAlts(ids: readonly number[]) {
 export async function findPictures(
   ids: readonly number[],
   locale: CmsLocale,
-): Promise<Map<number, Picture>> {
+): Promise<Map<number, WirePicture>> {
   if (ids.length === 0) return new Map();
   const found = await rows<PictureRow>(sql`
     SELECT m.id, m.filename, m.width, m.height, ${localised('t', 'alt', locale)}

@@ -1,4 +1,9 @@
-import type { WireYearContent, WireYears, WireYearSummary } from '@/lib/contract/webContent';
+import type {
+  WireYearContent,
+  WireYearDraft,
+  WireYears,
+  WireYearSummary,
+} from '@/lib/contract/webContent';
 import { ServiceError } from '@/lib/errors';
 import { idOf } from '../idOf';
 import type { Year } from '../payload-types';
@@ -72,7 +77,7 @@ export async function toYearContent(wanted: string, locale: CmsLocale): Promise<
 }
 
 /** With what its summary will have when it is published. */
-export async function toWireDraft(year: Year, locale: CmsLocale): Promise<WireYearContent> {
+export async function toWireDraft(year: Year, locale: CmsLocale): Promise<WireYearDraft> {
   const works = await summaryWorksOf(year, locale);
   return { ...(await toWireYear(year, locale)), works };
 }

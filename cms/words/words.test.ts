@@ -1,3 +1,4 @@
+import { MENU_ICONS } from '@/lib/contract/menuItem';
 import { typographyFaults } from '@/tests/support/typography';
 import ar from './ar.json';
 import es from './es.json';
@@ -19,6 +20,10 @@ describe('The texts of the CMS', () => {
     const entries = Object.entries(words);
     expect(entries.filter(([english, text]) => places(english) !== places(text))).toEqual([]);
     expect(Object.values(words).flatMap((text) => typographyFaults(locale, text))).toEqual([]);
+  });
+
+  it('have the check of a menu’s icons, which no type knows', () => {
+    expect(Object.keys(fr)).toContain(`One of ${MENU_ICONS.join(', ')}`);
   });
 
   it('stand in the editor’s language, else in English', () => {

@@ -1,18 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum } from '@/lib/domain/album';
 import en from '@/messages/en.json';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { CommentPage } from './CommentPage';
 
 const { comments: texts } = en;
 
 function open(page: number, total: number) {
-  const album = toAlbum(wireAlbum.cast({ id: '7', coverPhoto: '/a.jpg' }), (path) => path);
-  if (!album) throw new Error('no album');
   render(
     <NextIntlClientProvider locale="en" messages={en}>
-      <CommentPage album={album} comments={{ page, total, items: [], given: 20 }} />
+      <CommentPage album={anAlbum()} comments={{ page, total, items: [], given: 20 }} />
     </NextIntlClientProvider>,
   );
 }

@@ -1,14 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum } from '@/lib/domain/album';
 import en from '@/messages/en.json';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { SameColours } from './SameColours';
 
 function open(fields: object) {
-  const wire = { id: '7', coverPhoto: '/a.jpg', colours: 'red,blue,green', ...fields };
-  const album = toAlbum(wireAlbum.cast(wire), (path) => path);
-  if (!album) throw new Error('no album');
+  const album = anAlbum({ colours: 'red,blue,green', ...fields });
   render(
     <NextIntlClientProvider locale="en" messages={en}>
       <SameColours album={album} locale="en" />

@@ -28,7 +28,7 @@ export async function Catalogue({ catalogue }: Props) {
   const { continued } = words;
   const works = book.works.filter(({ isFirst }) => isFirst).length;
   return (
-    <Main className={styles.root} data-year={year} data-paper={choice.paper}>
+    <Main data-alone className={styles.root} data-year={year} data-paper={choice.paper}>
       <div className={`wrap noPrint ${styles.head}`}>
         <PageHead kicker={t('kicker')} title={t('title', { year })}>
           <p className={styles.lead}>{t('lead', { year })}</p>

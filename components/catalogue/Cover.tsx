@@ -28,9 +28,9 @@ export function Cover({ catalogue }: { catalogue: Catalogue }) {
         />
       )}
       <div className={styles.words}>
-        <p className={styles.theme}>
+        <h2 className={styles.theme}>
           <bdi>{content.theme || content.title || t('catalogue.kicker')}</bdi>
-        </p>
+        </h2>
         <p>{t('catalogue.title', { year })}</p>
         {pages > 1 && <p>{t('catalogue.volume', { page, pages })}</p>}
       </div>

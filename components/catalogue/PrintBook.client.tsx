@@ -36,7 +36,7 @@ export function PrintBook({ text, fetching }: Props) {
 
   return (
     <>
-      <PrintButton className="button" prepare={prepare}>
+      <PrintButton alone="page" className="button" prepare={prepare}>
         {text}
       </PrintButton>
       <p role="status" className={styles.said}>

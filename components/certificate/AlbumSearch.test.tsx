@@ -2,8 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { fetchWork } from '@/lib/client/fetchCertificate';
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum } from '@/lib/domain/album';
 import {
   certificateQuery,
   EMPTY_QUERY,
@@ -12,6 +10,7 @@ import {
   type FoundWork,
 } from '@/lib/state/certificateQuery';
 import en from '@/messages/en.json';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { translate } from '@/tests/support/translator';
 import { AlbumSearch } from './AlbumSearch.client';
 
@@ -23,8 +22,7 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/client/fetchCertificate', () => ({ fetchWork: jest.fn() }));
 
-const wire = wireAlbum.cast({ id: '7', coverPhoto: 'a.jpg', name: 'The Whale', num: 'WE1' });
-const album = toAlbum(wire, (path) => path);
+const album = anAlbum({ name: 'The Whale', num: 'WE1' });
 
 const answered = (found: FoundWork | null): CertificateQuery<FoundWork> =>
   certificateQuery<FoundWork>(certificateQuery(EMPTY_QUERY, { type: 'requested', num: 'WE1' }), {

@@ -56,7 +56,7 @@ function Rows({ album, words, texts }: Omit<Props, 'address'>) {
 export function Sheet({ album, words, texts, address }: Props) {
   const { title, author } = namesOf(album, words);
   const holder = holderOf(album);
-  const [before = '', after = ''] = texts.work.split('{title}');
+  const [before = '', after = ''] = texts.work.split(/\{\s*title\s*\}/);
   const label = fill(texts.picture, { author });
   return (
     <div className={styles.root} role="img" aria-label={label} data-year="2020">

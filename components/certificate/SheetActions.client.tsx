@@ -48,7 +48,7 @@ export function SheetActions({ texts, num, address }: Props) {
           {texts.share}
         </button>
       )}
-      <PrintButton className="button">
+      <PrintButton alone="page" className="button">
         <Icon name="download" />
         {texts.print}
       </PrintButton>

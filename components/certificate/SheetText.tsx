@@ -5,10 +5,10 @@ import styles from './SheetText.module.css';
 
 type Props = { facts: readonly Fact[]; texts: CertificateTexts['sheet']; address: string };
 
-/** The sheet as text: visible on narrow screens, where the sheet is small; for screen readers on all. */
+/** The sheet as text: visible on narrow screens, where the sheet is small; for screen readers on all, and in a PDF. */
 export function SheetText({ facts, texts, address }: Props) {
   return (
-    <section className={`noPrint ${styles.root}`} aria-labelledby="facts">
+    <section className={styles.root} aria-labelledby="facts">
       <h2 id="facts" className={styles.title}>
         {texts.facts}
       </h2>

@@ -1,17 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig, type Cache } from 'swr';
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
+import { anAlbum } from '@/tests/support/anAlbum';
 import '@/tests/support/dialogs';
 import { Show } from './Show.client';
 import type { Source } from './source';
 import { showTexts } from './showTexts';
 
-const work = (id: string, name = `Work ${id}`) =>
-  toAlbum(wireAlbum.cast({ id, coverPhoto: '/download/a.jpg', name }), (path) => path);
+const work = (id: string, name = `Work ${id}`) => anAlbum({ id, name });
 
 type Shown = {
   cache?: Cache;
@@ -19,6 +17,7 @@ type Shown = {
   locale?: Locale;
   total?: number;
   gone?: ReadonlySet<string>;
+  source?: Partial<Source>;
 };
 
 /** A page for each work; those of `lost` don't come, those of `gone` were withdrawn. */
@@ -29,7 +28,7 @@ function aSource(lost: Set<string>, { name, locale = 'en', total = 2, gone }: Sh
     find: (place) => ({ page: String(place + 1), at: 0 }),
     read: async (page) => {
       if (lost.has(page)) throw new Error('no network');
-      return gone?.has(page) ? [] : [work(page, name) ?? undefined];
+      return gone?.has(page) ? [] : [work(page, name)];
     },
   };
 }
@@ -39,7 +38,7 @@ function show(lost: Set<string>, seconds = 60, shown: Shown = {}) {
   return render(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <Show
-        source={aSource(lost, shown)}
+        source={{ ...aSource(lost, shown), ...shown.source }}
         choice={{ seconds, captions: true }}
         texts={showTexts(en)}
         words={{ ...en.work, locale }}
@@ -142,6 +141,15 @@ describe('A work that is withdrawn while a slideshow runs', () => {
     turn();
     expect(named('1')).toBeNull();
     expect(screen.getByText(en.classroom.gone)).toBeVisible();
+  });
+
+  it('is asked for once with the next one, of the same page', async () => {
+    const read = jest.fn(async () => ['1', '2'].map((id) => work(id) ?? undefined));
+    show(new Set(), 60, { source: { find: (at) => ({ page: 'both', at }), read } });
+    await pass(1);
+    read.mockClear();
+    await pass(TEN_MINUTES);
+    expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('stays while nobody can be asked', async () => {

@@ -14,8 +14,10 @@ export function useShow(source: Source, seconds: number, isOn: boolean) {
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   /** How often the next picture wasn't there yet when it was due. */
   const [late, setLate] = useState(0);
-  const now = useWork(source, place);
-  const next = useWork(source, (place + 1) % total);
+  const after = (place + 1) % total;
+  const isPageOfBoth = source.find(after).page === source.find(place).page;
+  const now = useWork(source, place, { renews: true });
+  const next = useWork(source, after, { renews: !isPageOfBoth });
   const { work } = now;
   const { work: following } = next;
   const missing = [now, late > 0 && next].find((each) => each && each.isFailed);

@@ -17,9 +17,9 @@ type Came = { works: Awaited<ReturnType<Source['read']>>; at: number };
 
 /**
  * The work in a place of the slideshow. What didn't come is asked for again by itself, too, and so is what came long ago: when it is
- * due once more, or while it is shown. (SWR's own interval begins anew with each page.)
+ * due once more, or while it is shown. Of two works of a page only one `renews` it. (SWR's own interval begins anew with each page.)
  */
-export function useWork(source: Source, place: number): Found {
+export function useWork(source: Source, place: number, { renews }: { renews: boolean }): Found {
   const { page, at } = source.find(place);
   // A link to another language keeps what SWR has: the texts that came are in one language.
   const { data, error, mutate } = useSWR<Came, Error>(
@@ -30,10 +30,10 @@ export function useWork(source: Source, place: number): Found {
   const cameAt = data?.at;
   const renew = useEffectEvent(() => void mutate());
   useEffect(() => {
-    if (cameAt === undefined) return;
+    if (!renews || cameAt === undefined) return;
     const timer = setTimeout(() => renew(), cameAt + ASK_AGAIN_MS - Date.now());
     return () => clearTimeout(timer);
-  }, [page, cameAt]);
+  }, [renews, page, cameAt]);
   return {
     work: data && (data.works[at] ?? null),
     isFailed: !data && error !== undefined,

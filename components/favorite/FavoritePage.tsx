@@ -3,7 +3,7 @@ import { Kicker } from '@/components/ui/Kicker';
 import { Main } from '@/components/ui/Main';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Favourite } from '@/lib/pages/favourite';
+import type { Favourite } from '@/lib/pages/favorite';
 import { ROUTES } from '@/lib/routes';
 import { NO_DRAFT } from '@/lib/state/favoriteForm';
 import { FavoriteForm } from './FavoriteForm.client';

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { useViewerAddress } from '@/components/viewer/useViewerAddress';
 import { forgetOverlay } from '@/lib/client/movesBack';
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum, type Album } from '@/lib/domain/album';
+import type { Album } from '@/lib/domain/album';
 import {
   beginPlace,
   galleryReducer,
@@ -12,6 +11,7 @@ import {
   type GalleryAction,
   type Place,
 } from '@/lib/state/gallery';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { LazyViewer } from './LazyViewer.client';
 
 jest.mock('./GalleryContext.client', () => ({
@@ -32,9 +32,7 @@ jest.mock('@/components/viewer/Viewer.client', () => ({
 const list = toWorkList(
   [
     {
-      items: ['1', '2', '3'].flatMap(
-        (id) => toAlbum(wireAlbum.cast({ id, coverPhoto: '/a.jpg' }), (path) => path) ?? [],
-      ),
+      items: ['1', '2', '3'].map((id) => anAlbum({ id })),
       total: 3,
     },
   ],

@@ -8,6 +8,7 @@ import { positionOf, type Gallery } from '@/lib/state/gallery';
 import { fill } from '@/lib/i18n/fill';
 import { Chunk } from './Chunk.client';
 import { useGalleryContext } from './GalleryContext.client';
+import { PrintedPart } from './PrintedPart.client';
 import { useMetPages } from './useMetPages';
 import { WorksBefore } from './WorksBefore.client';
 
@@ -23,7 +24,7 @@ type Props = {
 /** The list page by page, as it came. A page that was dropped keeps its place until it is wanted again. */
 export function LoadedPages({ list, gallery, className, onWant, renderWork }: Props) {
   const { texts } = useGalleryContext();
-  const { firstPage, pages } = gallery;
+  const { firstPage, pages, total } = gallery;
   const root = useRef<HTMLDivElement>(null);
   const { isHydrated, kept, from, to } = useMetPages(root, list, gallery);
   const chunks = Array.from({ length: to - from + 1 }, (_, at) => {
@@ -51,6 +52,7 @@ export function LoadedPages({ list, gallery, className, onWant, renderWork }: Pr
         />
       )}
       <div ref={root}>{chunks}</div>
+      <PrintedPart root={root} total={total} />
     </>
   );
 }

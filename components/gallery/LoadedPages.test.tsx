@@ -2,10 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { keepHeights, readHeights } from '@/lib/client/keptHeights';
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum } from '@/lib/domain/album';
 import { beginPlace, toWorkList } from '@/lib/state/gallery';
 import { gallery as texts } from '@/messages/en.json';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { LoadedPages } from './LoadedPages.client';
 
 jest.mock('./GalleryContext.client', () => ({
@@ -32,8 +31,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/albumsView');
 });
 
-const works = (...ids: string[]) =>
-  ids.flatMap((id) => toAlbum(wireAlbum.cast({ id, coverPhoto: '/a.jpg' }), (path) => path) ?? []);
+const works = (...ids: string[]) => ids.map((id) => anAlbum({ id }));
 
 /** Pages of a single work each, from the page `first` on. */
 const pages = (first: number, ids: string[], onWant: (page: number) => void) => (
@@ -72,6 +70,25 @@ describe('A list that begins with a later page', () => {
     rerender(pages(1, ['first', 'second'], onWant));
     expect(before).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'first' })).toHaveFocus());
+  });
+});
+
+describe('A list that is printed', () => {
+  const print = (when: 'beforeprint' | 'afterprint') =>
+    act(async () => void window.dispatchEvent(new Event(when)));
+
+  it('says which of its works are on the paper, and nothing on the screen', async () => {
+    load(pages(2, ['second'], jest.fn()));
+    await print('beforeprint');
+    const said = screen.getByText('Printed here: works 21 to 40 of 60');
+    await print('afterprint');
+    expect(said).not.toBeInTheDocument();
+  });
+
+  it('says nothing when all are', async () => {
+    load(pages(1, ['first', 'second', 'third'], jest.fn()));
+    await print('beforeprint');
+    expect(screen.queryByText(/^Printed here/)).not.toBeInTheDocument();
   });
 });
 
@@ -134,5 +151,20 @@ describe('The heights of a list', () => {
     window.history.pushState(null, '', '/artwork/7');
     pass();
     expect(readHeights('works')).toBeNull();
+  });
+
+  it('are not written over those of another list, gone back to and still on its way', () => {
+    keepHeights('others', { from: 1, heights: [800, 700], top: 1500 });
+    window.dispatchEvent(new Event('scroll'));
+    pass();
+    expect(readHeights('others')).toMatchObject({ heights: [800, 700], top: 1500 });
+  });
+
+  it('are kept in the entry of a link to a place of the page, too', () => {
+    window.history.pushState(null, '', '#content');
+    expect(readHeights('works')).toBeNull();
+    window.dispatchEvent(new Event('scroll'));
+    pass();
+    expect(readHeights('works')).toMatchObject({ heights: [800] });
   });
 });

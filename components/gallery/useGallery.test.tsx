@@ -2,16 +2,14 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { listOf } from '@/lib/client/useAlbums';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum } from '@/lib/domain/album';
 import { readGalleryQuery } from '@/lib/state/galleryQuery';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { useGallery } from './useGallery';
 
 jest.mock('./GalleryContext.client', () => ({ useGalleryContext: () => ({ locale: 'en' }) }));
 
 const read = (query: string) => readGalleryQuery(new URLSearchParams(query));
-const works = (...ids: string[]) =>
-  ids.flatMap((id) => toAlbum(wireAlbum.cast({ id, coverPhoto: '/a.jpg' }), (path) => path) ?? []);
+const works = (...ids: string[]) => ids.map((id) => anAlbum({ id }));
 
 /** Each list that is drawn, one after the other: its works. */
 function draw(query: string) {

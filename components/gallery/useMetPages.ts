@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
-import { keepHeights, readHeights, type Heights } from '@/lib/client/keptHeights';
+import { isOthersEntry, keepHeights, readHeights, type Heights } from '@/lib/client/keptHeights';
 import { RESIZE_DEBOUNCE_MS } from '@/lib/constants';
 import type { Gallery } from '@/lib/state/gallery';
 
@@ -56,15 +56,19 @@ export function useMetPages(
     if (!isHydrated || !element || to < from) return;
     pathname.current ||= window.location.pathname;
     const keep = () => {
-      // The entry may be that of another page, on the way there, or of a viewer over this one.
+      // The entry may be that of another page, on the way there, or of a viewer that loads more.
       if (window.location.pathname !== pathname.current) return;
       const heights = Array.from(element.children, (chunk) => chunk.clientHeight);
       keepHeights(list, { from, heights, top: window.scrollY });
     };
+    const keepAnew = () => {
+      // After a step back it may be another list's, whose works are still on their way.
+      if (!isOthersEntry(list)) keep();
+    };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keepSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(keep, RESIZE_DEBOUNCE_MS);
+      timer = setTimeout(keepAnew, RESIZE_DEBOUNCE_MS);
     };
     keep();
     const observer = new ResizeObserver(keepSoon);

@@ -14,7 +14,8 @@ const SIZES = '(width < 40rem) 180px, (width < 64rem) 305px, 267px';
 
 const pathOf = (number: number) => `/past/past-${String(number).padStart(2, '0')}.jpg`;
 
-export function PastExhibitions() {
+/** `hasYears`: whether the page has them to lead to. */
+export function PastExhibitions({ hasYears }: { hasYears: boolean }) {
   const t = useTranslations('home.past');
   const total = NUMBERS.length;
   return (
@@ -40,10 +41,12 @@ export function PastExhibitions() {
                 <br />
                 {t('hint')}
               </p>
-              <a href="#years" className="arrowLink">
-                {t('all')}
-                <Icon name="next" className="flipX" />
-              </a>
+              {hasYears && (
+                <a href="#years" className="arrowLink">
+                  {t('all')}
+                  <Icon name="next" className="flipX" />
+                </a>
+              )}
             </li>
           </ul>
         </PictureViewer>

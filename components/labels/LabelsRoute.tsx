@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { absentPage } from '@/components/errors/absentPage';
-import { readWallLabels, type LabelsAsked } from '@/lib/pages/wallLabels';
+import { readWallLabels, type LabelsAsked } from '@/lib/pages/labels';
 import { WallLabels } from './WallLabels';
 
 /** One page of a year's wall labels; both routes of it draw this. */

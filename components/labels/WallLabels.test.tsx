@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum, type Album } from '@/lib/domain/album';
+import type { Album } from '@/lib/domain/album';
 import en from '@/messages/en.json';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { WallLabels } from './WallLabels';
 
 jest.mock('next-intl/server', () => ({
@@ -24,9 +24,7 @@ async function show(works: Album[]) {
 }
 
 async function hang(names: { name?: string; author?: string }) {
-  const wire = { id: '7', coverPhoto: '/download/a.jpg', label: '2024', seq: 3, ...names };
-  const work = toAlbum(wireAlbum.cast(wire), (path) => path);
-  await show(work ? [work] : []);
+  await show([anAlbum({ label: '2024', seq: 3, ...names })]);
 }
 
 const label = () => screen.getByRole('listitem');

@@ -7,7 +7,7 @@ import { labelOf } from '@/lib/domain/workWords';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import type { LabelsPage } from '@/lib/pages/wallLabels';
+import type { LabelsPage } from '@/lib/pages/labels';
 import { albumFavoritePath, labelsPath } from '@/lib/routes';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { QrCode } from '@/components/ui/QrCode';
@@ -54,14 +54,16 @@ export async function WallLabels({ labels: { year, works, ...place } }: Props) {
   ]);
   const hrefOf = (page: number) => localePath(locale, labelsPath(year, page));
   return (
-    <Main className={styles.root}>
+    <Main data-alone className={styles.root}>
       <div className={`wrap ${styles.head}`}>
         <h1 className={styles.heading}>{t('title', { year })}</h1>
         <p>{t('lead')}</p>
         {works.length > 0 ? (
           <>
             <p className={styles.count}>{t('count', { count: works.length })}</p>
-            <PrintButton className="button">{t('print')}</PrintButton>
+            <PrintButton alone="page" className="button">
+              {t('print')}
+            </PrintButton>
           </>
         ) : (
           <p>{t('none')}</p>

@@ -1,8 +1,9 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../ui/useHydrated';
 import styles from './Disclosure.module.css';
+import { keepInside } from './panelSide';
 import { useSubmenu } from './useSubmenu';
 
 type Props = {
@@ -22,6 +23,10 @@ export function Disclosure({ label, name, asMenu = false, variant, children }: P
   const { isOpen, root, button, rootProps, buttonProps, close } = useSubmenu();
   const isHydrated = useHydrated();
   const id = useId();
+  const panel = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen && root.current && panel.current) keepInside(root.current, panel.current);
+  }, [isOpen, root]);
   const closeWhenLeaving = ({ target }: React.MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close();
   };
@@ -50,6 +55,7 @@ export function Disclosure({ label, name, asMenu = false, variant, children }: P
         </svg>
       </button>
       <ul
+        ref={panel}
         id={id}
         role={asMenu ? 'menu' : 'list'}
         aria-label={asMenu ? name : undefined}

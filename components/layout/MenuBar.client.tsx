@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { MenuItem } from '@/lib/domain/menuItem';
 import { Disc } from '../ui/Disc';
@@ -9,6 +10,7 @@ import styles from './MenuBar.module.css';
 import { MenuItemLink } from './MenuItemLink';
 import { MenuPicture } from './MenuIcon';
 import { useMenuWords } from './MenuWords.client';
+import { useHeaderHeight } from './useHeaderHeight';
 import { yearLabel } from './yearLabel';
 
 type ItemProps = { item: MenuItem; cut: number };
@@ -106,9 +108,11 @@ function BarItem({ item }: { item: MenuItem }) {
 
 /** §2: the horizontal menu, with the same three levels as the drawer. */
 export function MenuBar({ items, label }: { items: MenuItem[]; label: string }) {
+  const root = useRef<HTMLElement>(null);
+  useHeaderHeight(root);
   if (items.length === 0) return null;
   return (
-    <nav className={styles.root} aria-label={label}>
+    <nav ref={root} className={styles.root} aria-label={label}>
       <ul role="list" className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>

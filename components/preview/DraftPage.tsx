@@ -4,7 +4,7 @@ import { NewsItem } from '@/components/news/NewsItem';
 import { Empty } from '@/components/ui/Empty';
 import { Main } from '@/components/ui/Main';
 import { Year } from '@/components/year/Year';
-import type { Draft } from '@/lib/pages/draft';
+import type { Draft } from '@/lib/pages/preview';
 
 /** A draft as its page would show it. */
 export function DraftPage({ draft }: { draft: Draft }) {

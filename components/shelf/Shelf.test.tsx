@@ -3,19 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { showTexts } from '@/components/classroom/showTexts';
 import { writeShelf } from '@/lib/client/shelf';
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum } from '@/lib/domain/album';
 import { fill } from '@/lib/i18n/fill';
 import { MOST_KEPT } from '@/lib/state/shelf';
 import en from '@/messages/en.json';
+import { anAlbum } from '@/tests/support/anAlbum';
 import '@/tests/support/dialogs';
 import { Shelf } from './Shelf.client';
 
-const albumOf = (id: string) =>
-  toAlbum(
-    wireAlbum.cast({ id, coverPhoto: '/download/a.jpg', name: `Work ${id}` }),
-    (path) => path,
-  );
+const albumOf = (id: string) => anAlbum({ id, name: `Work ${id}` });
 
 /** `/api/shelf`. */
 const endpoint = { isDown: false, isGone: false, gone: '' };

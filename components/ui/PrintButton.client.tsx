@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useMark } from '@/lib/client/useMark';
 import { useHydrated } from './useHydrated';
 import styles from './PrintButton.module.css';
 
 type Props = {
-  /** Prints only the section that contains the button. */
-  isAlone?: boolean;
+  /** What is printed without the site's frame: the page, by the browser's own menu too, or only the section that contains the button. */
+  alone?: 'page' | 'section';
   /** What has to be done before. */
   prepare?: () => Promise<void>;
   /** Of app/styles/buttons.css. */
@@ -15,16 +16,24 @@ type Props = {
   children: React.ReactNode;
 };
 
+/** For app/styles/global.css. */
 function markAlone(section?: HTMLElement | null) {
   if (!section) return;
+  const { dataset } = document.documentElement;
   section.dataset.printAlone = '';
-  window.addEventListener('afterprint', () => delete section.dataset.printAlone, { once: true });
+  dataset.sectionAlone = '';
+  const unmark = () => {
+    delete section.dataset.printAlone;
+    delete dataset.sectionAlone;
+  };
+  window.addEventListener('afterprint', unmark, { once: true });
 }
 
 /** Hidden without JavaScript: the browser's own menu prints the whole page. */
-export function PrintButton({ isAlone = false, prepare, tone, className = '', children }: Props) {
+export function PrintButton({ alone, prepare, tone, className = '', children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
+  useMark('alone', alone === 'page');
   /** Between the press and the print dialog: nobody wants another one, or that of a page that came meanwhile. */
   const isWanted = useRef(false);
   useEffect(
@@ -40,7 +49,7 @@ export function PrintButton({ isAlone = false, prepare, tone, className = '', ch
     await prepare?.().catch(() => undefined);
     if (!isWanted.current) return;
     isWanted.current = false;
-    if (isAlone) markAlone(button.current?.closest('section'));
+    if (alone === 'section') markAlone(button.current?.closest('section'));
     window.print();
   }
 

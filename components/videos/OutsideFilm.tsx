@@ -1,5 +1,6 @@
 import accent from '@/components/ui/accentButton.module.css';
 import { Icon } from '@/components/ui/Icon';
+import { hostOf } from '@/lib/domain/link';
 import { fill } from '@/lib/i18n/fill';
 import type { Film } from '@/lib/pages/film';
 import { Screen } from './Screen';
@@ -10,7 +11,7 @@ type Props = { film: Film; isListed?: boolean; texts: VideosTexts['player'] };
 
 /** A film on another site: its picture and a link. Nothing is loaded from there (decision 0011). */
 export function OutsideFilm({ film, isListed, texts }: Props) {
-  const host = new URL(film.outsideUrl).hostname.replace(/^www\./, '');
+  const host = hostOf(film.outsideUrl);
   return (
     <Screen film={film} isListed={isListed}>
       <div className={styles.root}>

@@ -48,7 +48,7 @@ export function Requirements({ year, requirements }: Props) {
       title={t('requirements.title')}
       kicker={t('sections.requirements')}
       aside={
-        <PrintButton isAlone className={`arrowLink ${styles.print}`}>
+        <PrintButton alone="section" className={`arrowLink ${styles.print}`}>
           {t('requirements.print')}
         </PrintButton>
       }

@@ -21,7 +21,7 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   'send.sms.failed': 502,
 };
 
-const NO_STORE = { 'cache-control': 'no-store' };
+export const NO_STORE = { 'cache-control': 'no-store' };
 /** All limits by address count by the minute (docs/decisions/0009). For page requests server/guard.mjs turns the answer into a page. */
 const A_MINUTE = { 'retry-after': '60' };
 const HALF_A_MINUTE = { 'retry-after': '30' };

@@ -4,7 +4,7 @@ import { EMAIL_MAX_LENGTH } from '@/lib/constants';
 import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { ServiceError } from '@/lib/errors';
 import { isEmail, normalisedEmail } from '@/lib/validation/email';
-import { refuse } from './answers';
+import { NO_STORE, refuse } from './answers';
 import { currentDraft } from './draft';
 import { limit } from './limits';
 import { isForOthers, isOwnOrigin, smallBody, visitorAddress } from './requests';
@@ -33,8 +33,7 @@ async function answer(request: Request, fields: unknown, make: MakeCaptcha): Pro
   try {
     const { email, locale } = shape.cast(fields);
     const made = await make({ email, locale, address });
-    const headers = { 'content-type': made.type, 'cache-control': 'no-store' };
-    return new Response(made, { headers });
+    return new Response(made, { headers: { ...NO_STORE, 'content-type': made.type } });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return refuse(error.desc === TOO_MANY_TRIES ? 'too.many' : error.token);

@@ -1,10 +1,11 @@
 import 'server-only';
 import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
+import { isRecord } from '@/lib/record';
 import { albumFavoritePath } from '@/lib/routes';
 import { hasAlert, RESULT_ID, type FavoriteDraft } from '@/lib/state/favoriteForm';
 import { favorite } from '@/lib/validation/favorite';
-import { refuse } from './answers';
+import { NO_STORE, refuse } from './answers';
 import { collect, failuresOf, LONGEST_QR, type CollectResult } from './collect';
 import { sealDraft } from './draft';
 
@@ -12,7 +13,6 @@ type Fields = Readonly<Record<string, string>>;
 
 const FORM = 'application/x-www-form-urlencoded';
 const SEE_OTHER = 303;
-const NO_STORE = { 'cache-control': 'no-store' };
 
 const textsIn = (value: object): Fields =>
   Object.fromEntries(
@@ -24,7 +24,7 @@ const textsIn = (value: object): Fields =>
 function parsed(body: string): object {
   try {
     const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? value : {};
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }

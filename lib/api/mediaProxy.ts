@@ -6,6 +6,7 @@ import { log } from '@/lib/log';
 import { withCircuitBreaker } from '@/lib/services/circuitBreaker';
 import { followedBy } from '@/lib/services/followed';
 import { visitorHeaders } from '@/lib/services/signature';
+import { DRAWING_POLICY } from '@/server/drawingPolicy.mjs';
 import { measures, secondsSince } from '@/server/measures.mjs';
 import { MEDIA_LENGTH } from '@/server/mediaLength.mjs';
 import { notFound, refuse, unavailable } from './answers';
@@ -30,7 +31,6 @@ const LONGEST_PATH = 4096;
 const SAFE_SEGMENT = /^(?!\.)[^/\\\u0000-\u001f\u007f]{1,200}$/;
 const MEDIA_TYPE =
   /^(?:image|video|audio)\/|^(?:text\/vtt|application\/(?:pdf|vnd\.apple\.mpegurl))\b/i;
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const named = (name: string, value: string | null): [string, string][] =>
   value === null ? [] : [[name, value]];
@@ -47,7 +47,7 @@ function typeHeaders(type: string): [string, string][] {
     ];
   }
   const policy: [string, string][] = /^image\/svg/i.test(type)
-    ? [['content-security-policy', SVG_POLICY]]
+    ? [['content-security-policy', DRAWING_POLICY]]
     : [];
   return [['content-type', type], ...policy];
 }

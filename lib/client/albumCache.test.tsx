@@ -1,20 +1,15 @@
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum, type Album } from '@/lib/domain/album';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { cacheAlbum, forgetAlbum, isCurrent, readAlbum } from './albumCache';
 
-function anAlbum(id: string): Album {
-  const album = toAlbum(wireAlbum.cast({ id, coverPhoto: '/download/a.jpg' }), (path) => path);
-  if (!album) throw new Error('an album with a picture is one');
-  return album;
-}
+const aWork = (id: string) => anAlbum({ id });
 
 beforeEach(() => window.sessionStorage.clear());
 
 describe('albumCache (§4 Certificate query)', () => {
   it('keeps a found album under the key album_{id}', () => {
-    cacheAlbum(anAlbum('7'), 'fr');
+    cacheAlbum(aWork('7'), 'fr');
     expect(window.sessionStorage.getItem('album_7')).toContain('/download/a.jpg');
-    expect(readAlbum('7')).toEqual({ ...anAlbum('7'), locale: 'fr', at: expect.any(Number) });
+    expect(readAlbum('7')).toEqual({ ...aWork('7'), locale: 'fr', at: expect.any(Number) });
   });
 
   it('has nothing of an album that was not found', () => {
@@ -27,23 +22,23 @@ describe('albumCache (§4 Certificate query)', () => {
     };
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    cacheAlbum(anAlbum('9'), 'en');
-    expect(readAlbum('9')).toEqual({ ...anAlbum('9'), locale: 'en', at: expect.any(Number) });
+    cacheAlbum(aWork('9'), 'en');
+    expect(readAlbum('9')).toEqual({ ...aWork('9'), locale: 'en', at: expect.any(Number) });
     jest.restoreAllMocks();
   });
 
   it('asks again in another language, and after ten minutes', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1e12);
-    cacheAlbum(anAlbum('12'), 'fr');
+    cacheAlbum(aWork('12'), 'fr');
     const album = readAlbum('12')!;
     expect([isCurrent(album, 'fr'), isCurrent(album, 'en')]).toEqual([true, false]);
     now.mockReturnValue(1e12 + 600_000);
     expect(isCurrent(album, 'fr')).toBe(false);
-    expect(isCurrent({ ...anAlbum('12'), locale: 'fr' }, 'fr')).toBe(false);
+    expect(isCurrent({ ...aWork('12'), locale: 'fr' }, 'fr')).toBe(false);
   });
 
   it('forgets what an editor has withdrawn', () => {
-    cacheAlbum(anAlbum('13'), 'fr');
+    cacheAlbum(aWork('13'), 'fr');
     forgetAlbum('13');
     expect(readAlbum('13')).toBeNull();
   });
@@ -52,8 +47,8 @@ describe('albumCache (§4 Certificate query)', () => {
     ['no JSON', '{'],
     ['something else', '"album"'],
     ['half an album', '{"id":"10","name":"Sea"}'],
-    ['another album', JSON.stringify(anAlbum('11'))],
-    ['a picture of another site', JSON.stringify({ ...anAlbum('10'), imgUrl: '//evil.test/a' })],
+    ['another album', JSON.stringify(aWork('11'))],
+    ['a picture of another site', JSON.stringify({ ...aWork('10'), imgUrl: '//evil.test/a' })],
   ])('takes %s for nothing', (_, text) => {
     window.sessionStorage.setItem('album_10', text);
     expect(readAlbum('10')).toBeNull();

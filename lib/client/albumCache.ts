@@ -1,5 +1,6 @@
 import { ASK_AGAIN_MS } from '../constants';
 import type { Album } from '../domain/album';
+import { isRecord } from '../record';
 
 /** §4: a found album is cached under this key. */
 const keyOf = (albumId: string) => `album_${albumId}`;
@@ -29,7 +30,7 @@ const NUMBERS = ['width', 'height'];
 
 /** Session storage may hold data of an older version of this site, or of any script. */
 function isAlbum(value: unknown): value is Album {
-  if (typeof value !== 'object' || value === null) return false;
+  if (!isRecord(value)) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   return (
     TEXTS.every((name) => typeof fields.get(name) === 'string') &&

@@ -1,4 +1,4 @@
-import { forgetHeights, keepHeights, readHeights } from './keptHeights';
+import { forgetHeights, isOthersEntry, keepHeights, readHeights } from './keptHeights';
 
 beforeEach(() => window.history.replaceState({ tree: 'of the router' }, ''));
 
@@ -6,9 +6,11 @@ test('the heights of a list stay in their entry of the history, beside what othe
   keepHeights('a', { from: 2, heights: [800, 790.5], top: 300 });
   expect(readHeights('a')).toMatchObject({ from: 2, heights: [800, 790.5], top: 300 });
   expect(readHeights('b')).toBeNull();
+  expect([isOthersEntry('a'), isOthersEntry('b')]).toEqual([false, true]);
   expect(window.history.state.tree).toBe('of the router');
   forgetHeights();
   expect(readHeights('a')).toBeNull();
+  expect(isOthersEntry('b')).toBe(false);
 });
 
 test('where the browser refuses to write them, those from before stay', () => {
@@ -33,4 +35,5 @@ test.each([
 ])('what is no such record is ignored: %j', (heights) => {
   window.history.replaceState({ heights }, '');
   expect(readHeights('a')).toBeNull();
+  expect(isOthersEntry('b')).toBe(false);
 });

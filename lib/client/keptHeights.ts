@@ -1,3 +1,4 @@
+import { isRecord } from '../record';
 import { rewriteAddress } from './addressSearch';
 
 /** The heights, in px, of a list's pages from the page `from` on, and how far the page was scrolled. */
@@ -9,8 +10,8 @@ const isNumber = (value: unknown) => typeof value === 'number' && value >= 0;
 
 /** An entry of the history may be of an older version of this site. */
 function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null) return false;
-  const { list, from, heights, top = 0 } = value as Partial<Record<keyof Kept, unknown>>;
+  if (!isRecord(value)) return false;
+  const { list, from, heights, top = 0 } = value;
   return (
     typeof list === 'string' &&
     Number.isSafeInteger(from) &&
@@ -27,8 +28,19 @@ export const keepHeights = (list: string, heights: Heights) => write({ list, ...
 
 export const forgetHeights = () => write(undefined);
 
+function keptHere(): Kept | null {
+  const kept: unknown = window.history.state?.heights;
+  return isKept(kept) ? kept : null;
+}
+
 /** Null when this entry has none of this list. */
 export function readHeights(list: string): Heights | null {
-  const kept: unknown = window.history.state?.heights;
-  return isKept(kept) && kept.list === list ? kept : null;
+  const kept = keptHere();
+  return kept?.list === list ? kept : null;
+}
+
+/** Whether this entry has those of another list. */
+export function isOthersEntry(list: string): boolean {
+  const kept = keptHere();
+  return kept !== null && kept.list !== list;
 }

@@ -1,15 +1,5 @@
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum, type Album } from '@/lib/domain/album';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { forDisplay, toAgeBand, withInitial, withInitialIn } from './minors';
-
-function anAlbum(fields: object): Album {
-  const album = toAlbum(
-    wireAlbum.cast({ id: '7', coverPhoto: '/download/a.jpg', ...fields }),
-    (path) => path,
-  );
-  if (!album) throw new Error('no album');
-  return album;
-}
 
 describe('The display policy for minors', () => {
   it.each([
@@ -59,7 +49,15 @@ describe('The display policy for minors', () => {
     ['العلوي، يوسف', 'قطة يوسف العلوي', 'قطة يوسف ا.'],
     ['山田 太郎', '山田太郎の猫、山田　太郎', '太郎の猫、太郎'],
     ['林小雨', '林小雨的猫', '小雨的猫'],
+    ['العلوي، يوسف', 'قطة ليوسف العلوي', 'قطة ليوسف ا.'],
     ['A. (B) $& C*', 'By A. (B) $& C*', 'By A. C.'],
+    ['Hana Mori', 'Hana Moris Katze', 'Hana M.s Katze'],
+    ['Hana Mori', 'Johana Mori and Hana Morison', 'Johana Mori and Hana Morison'],
+    ['An Li', 'A swan lifts its wings', 'A swan lifts its wings'],
+    ['An Li', 'Bali and Java, by LI AN', 'Bali and Java, by An L.'],
+    ['He Li', 'He lit a lamp', 'He lit a lamp'],
+    ['A B C D E F G H I', 'By a b c d e f g h i', 'By A I.'],
+    ['Hana Mori', '', ''],
     ['Sol', 'A solar cat', 'A solar cat'],
     ['Hana Mori', 'Hana and her cat', 'Hana and her cat'],
     ['', 'A cat', 'A cat'],

@@ -92,30 +92,47 @@ const PARTS = /[^\s,،，]+/g;
 const GAP = String.raw`[\s,،，]`;
 const SIGNS = /[.*+?^${}()|[\]\\/]/g;
 
+/** In other letters a name may begin or end within a word: in Arabic a preposition stands right before it. */
+const CASED = String.raw`[\p{Lu}\p{Ll}]`;
+const NOT_WITHIN_WORD = `(?<!${CASED})`;
+/** A single letter may follow, as the s of a genitive: not after a short part, as in `He lit` of He Li. */
+const TO_WORD_END = `(?!${CASED}{2})(?:(?<=${CASED}{3})|(?!${CASED}))`;
+
+/** What has more parts is rather a list of artists, and found in its own order only. */
+const MOST_TURNED = 8;
+
 /** The name as it is typed elsewhere: with other spaces, in capitals, with the family name first or last. */
 function anyForm(name: string): RegExp {
   const parts: string[] = name.match(PARTS) ?? [name];
   const gap = GAP + (BEGINS_EAST_ASIAN.test(name) ? '*' : '+');
-  const forms = parts.map((_, first) =>
+  const starts = parts.length > MOST_TURNED ? [0] : [...parts.keys()];
+  const forms = starts.map((first) =>
     [...parts.slice(first), ...parts.slice(0, first)]
       .map((part) => part.replace(SIGNS, '\\$&'))
       .join(gap),
   );
-  return new RegExp(forms.join('|'), 'giu');
+  return new RegExp(`${NOT_WITHIN_WORD}(?:${forms.join('|')})${TO_WORD_END}`, 'giu');
 }
 
-/** A text of an editor's in which the artist's full name may stand. */
-export function withInitialIn(text: string, author: string): string {
+/** For texts of an editor's in which the artist's full name may stand. */
+function rewording(author: string): (text: string) => string {
   const name = author.normalize().trim();
   const shown = withInitial(name);
-  return shown === name ? text : text.normalize().replace(anyForm(name), () => shown);
+  let form: RegExp | undefined;
+  return (text) => {
+    if (!text || shown === name) return text;
+    form ??= anyForm(name);
+    return text.normalize().replace(form, () => shown);
+  };
 }
+
+export const withInitialIn = (text: string, author: string): string =>
+  text && rewording(author)(text);
 
 export function forDisplay(album: Album, policy: MinorsPolicy): Album {
   const { author } = album;
   // An editor's alt text may contain the artist's name, too.
-  const reworded = (text: string) =>
-    policy.name === 'initial' ? withInitialIn(text, author) : text;
+  const reworded = policy.name === 'initial' ? rewording(author) : (text: string) => text;
   return {
     ...album,
     author: shownName(author, policy),

@@ -58,9 +58,10 @@ export const wireYearContent = object({
   registration: facts(),
   awards: facts(),
   mediaPartners: list(object({ id: id(), name: text(), img: text(), url: text() })),
-  /** Ours, of a draft only: as in its summary, which is that of the published year. */
-  works: array(picture()).optional(),
 });
+
+/** Ours: a draft also has the works of its summary, as the list of years has the published one's. */
+export const wireYearDraft = wireYearContent.shape({ works: array(picture()).optional() });
 
 /** The brand: an empty img stands for the built-in logo. */
 const wireLogo = object({ img: text(), alt: text() });
@@ -149,10 +150,12 @@ export const WEB_CONTENT = {
   countries: wireCountries,
 } as const satisfies Record<string, Schema>;
 
+export type WirePicture = InferType<ReturnType<typeof picture>>;
 export type WireExhibition = InferType<typeof wireExhibition>;
 export type WireYearSummary = InferType<typeof wireYearSummary>;
 export type WireYears = InferType<typeof wireYears>;
 export type WireYearContent = InferType<typeof wireYearContent>;
+export type WireYearDraft = InferType<typeof wireYearDraft>;
 export type WireLogo = InferType<typeof wireLogo>;
 export type WireFooter = InferType<typeof wireFooter>;
 export type WireLanguage = InferType<typeof wireLanguage>;

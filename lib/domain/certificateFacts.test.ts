@@ -1,14 +1,10 @@
 import { forDisplay, type MinorsPolicy } from '@/lib/content/minors';
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum } from '@/lib/domain/album';
 import en from '@/messages/en.json';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { factsOf, rowsOf } from './certificateFacts';
 
 function shown(of: typeof factsOf, fields: object, gender: MinorsPolicy['gender'] = 'default') {
-  const wire = wireAlbum.cast({ id: '7', coverPhoto: '/download/a.jpg', ...fields });
-  const album = toAlbum(wire, (path) => path);
-  if (!album) throw new Error('an album with a picture is one');
-  const displayed = forDisplay(album, { name: 'full', age: 'exact', gender });
+  const displayed = forDisplay(anAlbum(fields), { name: 'full', age: 'exact', gender });
   return of(displayed, { ...en.work, locale: 'en' }, en.certificate.sheet);
 }
 

@@ -1,5 +1,5 @@
 import type { WireFooter } from '@/lib/contract/webContent';
-import { safeLink } from './link';
+import { hostOf, safeLink } from './link';
 import type { UrlOf } from './mediaUrl';
 
 /** icon is ours, set for social media only. */
@@ -15,7 +15,10 @@ export type Footer = {
   copyright: { desc: string };
 };
 
-const safe = <T extends FooterLink>(item: T): T => ({ ...item, link: safeLink(item.link) });
+const safe = <T extends FooterLink>(item: T): T => {
+  const link = safeLink(item.link);
+  return { ...item, name: item.name || hostOf(link), link };
+};
 
 export const toFooter = (wire: WireFooter, urlOf: UrlOf): Footer => ({
   ...wire,

@@ -5,3 +5,7 @@ export function safeLink(link: string): string {
   const trimmed = link.trim();
   return SAFE_LINK.test(trimmed) ? trimmed : '';
 }
+
+/** What a link is called that has no name: its host; '' without one. */
+export const hostOf = (link: string): string =>
+  URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : '';

@@ -1,14 +1,12 @@
 import type { MenuItem } from '@/lib/domain/menuItem';
-
-const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from '@/lib/record';
 
 /** The built-in text at `videos.title`; '' when there is none, or one with placeholders, which a menu can't fill. */
 function textAt(messages: unknown, key: string): string {
   const found = key
     .split('.')
     .reduce<unknown>(
-      (texts, part) => (isTexts(texts) && Object.hasOwn(texts, part) ? texts[part] : undefined),
+      (texts, part) => (isRecord(texts) && Object.hasOwn(texts, part) ? texts[part] : undefined),
       messages,
     );
   return typeof found === 'string' && !/[{}<>]/.test(found) ? found : '';

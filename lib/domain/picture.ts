@@ -1,9 +1,8 @@
+import type { WirePicture } from '@/lib/contract/webContent';
 import type { UrlOf } from './mediaUrl';
 
 /** An image with the size that layout needs; width and height are 0 when unknown. */
 export type Picture = { imgUrl: string; alt: string; width: number; height: number };
-
-type WirePicture = { img: string; alt: string; width: number | null; height: number | null };
 
 export const toPicture = ({ img, alt, width, height }: WirePicture, urlOf: UrlOf): Picture => ({
   imgUrl: urlOf(img),

@@ -1,10 +1,15 @@
-import { WEB_CONTENT, wireLanguage, wireYearSummary } from '@/lib/contract/webContent';
+import {
+  WEB_CONTENT,
+  wireLanguage,
+  wireYearDraft,
+  wireYearSummary,
+} from '@/lib/contract/webContent';
 import { toExhibition } from './exhibition';
 import { toFooter } from './footer';
 import { toLanguage } from './language';
 import { mediaUrl } from './mediaUrl';
 import { toAnnouncement, toCountries, toLogo } from './sitePages';
-import { toYearContent, toYearSummary } from './years';
+import { toYearContent, toYearDraft, toYearSummary } from './years';
 
 const urlOf = (path: string) => mediaUrl(path, '');
 
@@ -67,6 +72,24 @@ describe('Web content (§3)', () => {
     });
   });
 
+  it.each<[unknown]>([[null], ['none'], [[{ img: '/download/a.jpg' }]]])(
+    'takes no works for the page of a published year: %j',
+    (works) => {
+      const wire = WEB_CONTENT.year.validateSync({ year: '2024', works }, { stripUnknown: true });
+      expect(toYearContent(wire, urlOf)).not.toHaveProperty('works');
+    },
+  );
+
+  it('reads the works of a draft, which may tell none', () => {
+    const draftOf = (works?: object[]) =>
+      toYearDraft(wireYearDraft.cast({ year: '2024', works }), urlOf).works;
+    expect(draftOf([{ img: '/download/a.jpg' }, {}])).toMatchObject([
+      { imgUrl: '/download/a.jpg' },
+    ]);
+    expect(draftOf([])).toEqual([]);
+    expect(draftOf()).toBeUndefined();
+  });
+
   it('leaves out what a year does not say, and calls by its text what has no name', () => {
     const blank = { title: '', text: '' };
     const wire = WEB_CONTENT.year.cast({
@@ -93,6 +116,16 @@ describe('Web content (§3)', () => {
     expect(toYearContent(wire, urlOf).mediaPartners).toEqual([
       { id: '1', name: 'Radio', img: '', url: '' },
     ]);
+  });
+
+  it('calls a link that has no name by its host', () => {
+    const [link, url] = ['https://www.example.org/us', 'http://school.test'];
+    const social = { items: [{ link, icon: 'x' }, { icon: 'x' }] };
+    const wire = WEB_CONTENT.footer.cast({ social });
+    expect(toFooter(wire, urlOf).social.items.map(({ name }) => name)).toEqual(['example.org', '']);
+    const organizers = [{ id: 1, img: 'l.svg', url }, { id: 2, url }, { id: 3 }];
+    const year = toYearContent(WEB_CONTENT.year.cast({ year: '2024', organizers }), urlOf);
+    expect(year.organizers.map(({ name }) => name)).toEqual(['school.test', 'school.test']);
   });
 
   it('spells a language as the wire does', () => {

@@ -1,4 +1,4 @@
-import type { WireYearContent, WireYearSummary } from '@/lib/contract/webContent';
+import type { WireYearContent, WireYearDraft, WireYearSummary } from '@/lib/contract/webContent';
 import { MOST_LABELS } from '@/lib/query';
 import type { UrlOf } from './mediaUrl';
 import { toMediaPartner, type MediaPartner } from './partner';
@@ -21,7 +21,7 @@ export type YearSummary = {
 export type Fact = { title: string; text: string };
 
 /** §1: the content of a year page, except its experts and works. */
-export type YearContent = Omit<WireYearContent, 'organizers' | 'mediaPartners' | 'works'> & {
+export type YearContent = Omit<WireYearContent, 'organizers' | 'mediaPartners'> & {
   organizers: MediaPartner[];
   mediaPartners: MediaPartner[];
   /** Of a draft: what its summary will have. */
@@ -71,5 +71,9 @@ export const toYearContent = (wire: WireYearContent, urlOf: UrlOf): YearContent 
   mediaPartners: wire.mediaPartners
     .map((partner) => toMediaPartner(partner, urlOf))
     .filter(isNamed),
+});
+
+export const toYearDraft = (wire: WireYearDraft, urlOf: UrlOf): YearContent => ({
+  ...toYearContent(wire, urlOf),
   works: wire.works && toWorks(wire.works, urlOf),
 });

@@ -1,20 +1,47 @@
 import type { Attributes, Tag } from 'sanitize-html';
+import { hostOf } from '../domain/link';
 
 /** The page of an embedded film, by its player's address; undefined for any other address. */
 type PageOf = (player: URL) => string | undefined;
 
-const onYouTube: PageOf = ({ pathname }) => {
-  const [, id] = /^\/embed\/([\w-]{6,20})$/.exec(pathname) ?? [];
+/** A parameter, if it is what it should be. */
+const read = ({ searchParams }: URL, name: string, allowed: RegExp) =>
+  allowed.exec(searchParams.get(name) ?? '')?.[0];
+
+/** Players of no single film: their names look like ids. */
+const YOUTUBE_PLAYERS = new Map<string, PageOf>([
+  [
+    'videoseries',
+    (player) => {
+      const list = read(player, 'list', /^[\w-]{2,64}$/);
+      return list && `https://www.youtube.com/playlist?list=${list}`;
+    },
+  ],
+  [
+    'live_stream',
+    (player) => {
+      const channel = read(player, 'channel', /^UC[\w-]{22}$/);
+      return channel && `https://www.youtube.com/channel/${channel}/live`;
+    },
+  ],
+]);
+
+const onYouTube: PageOf = (player) => {
+  const [, id = ''] = /^\/embed\/([\w-]{6,20})$/.exec(player.pathname) ?? [];
+  const pageOf = YOUTUBE_PLAYERS.get(id);
+  if (pageOf) return pageOf(player);
   return id && `https://www.youtube.com/watch?v=${id}`;
 };
 
-const onVimeo: PageOf = ({ pathname }) => {
-  const [, id] = /^\/video\/(\d{5,12})$/.exec(pathname) ?? [];
-  return id && `https://vimeo.com/${id}`;
+/** An unlisted film is found with its hash only. */
+const onVimeo: PageOf = (player) => {
+  const [, id] = /^\/video\/(\d{5,12})$/.exec(player.pathname) ?? [];
+  const hash = read(player, 'h', /^[\da-f]{6,40}$/);
+  return id && `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`;
 };
 
-const onBilibili: PageOf = ({ searchParams }) => {
-  const [id] = /^BV\w{10}$/.exec(searchParams.get('bvid') ?? '') ?? [];
+const onBilibili: PageOf = (player) => {
+  const id = read(player, 'bvid', /^BV\w{10}$/);
   return id && `https://www.bilibili.com/video/${id}`;
 };
 
@@ -43,7 +70,7 @@ export function toFilmLink(
 ): Tag {
   const page = filmPage(src);
   if (!page) return { tagName: 'iframe', attribs: {} };
-  const host = page.hostname.replace(/^www\./, '');
+  const host = hostOf(page.href);
   const words = title.trim() ? `${title.trim()} · ${host}` : nameOf(host);
   return { tagName: 'a', attribs: { href: page.href, rel: 'noopener' }, text: words };
 }

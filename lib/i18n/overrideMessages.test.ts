@@ -37,6 +37,12 @@ describe('overrideMessages (§3 messages)', () => {
     expect(overrideMessages(BUILT_IN, { frame })).toEqual({ ...BUILT_IN, frame });
   });
 
+  it('has one apostrophe where two are written, as next-intl reads them', () => {
+    const given = { plain: "L''art, s''il vous plaît", shelf: "''{count}''" };
+    const { plain, shelf } = overrideMessages(BUILT_IN, given);
+    expect([plain, fill(shelf, { count: 2 })]).toEqual(['L’art, s’il vous plaît', '’2’']);
+  });
+
   const found = (text: string) => ({ home: { found: text } });
 
   it.each([

@@ -53,6 +53,12 @@ function canStandIn(given: string, builtIn: string): boolean {
   return needs?.every((need) => known.has(need)) ?? false;
 }
 
+/** Two straight apostrophes are one to next-intl, and two to whoever draws a text as it is: one that is the same to both. */
+function standIn(given: string, builtIn: string): string {
+  const text = given.replaceAll("''", '’');
+  return canStandIn(text, builtIn) ? text : builtIn;
+}
+
 /** §3 messages: an editor's texts replace the built-in ones, key by key. Invalid ones are ignored. */
 export function overrideMessages<T extends Texts>(builtIn: T, given: unknown): T {
   if (!isRecord(given)) return builtIn;
@@ -61,7 +67,7 @@ export function overrideMessages<T extends Texts>(builtIn: T, given: unknown): T
     if (!Object.hasOwn(given, key)) continue;
     const own = given[key];
     if (typeof text !== 'string') texts[key] = overrideMessages(text, own);
-    else if (typeof own === 'string' && canStandIn(own, text)) texts[key] = own;
+    else if (typeof own === 'string') texts[key] = standIn(own, text);
   }
   return texts as T;
 }

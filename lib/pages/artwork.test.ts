@@ -1,19 +1,13 @@
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum, type Album } from '@/lib/domain/album';
 import { ServiceError } from '@/lib/errors';
 import { getById, listAround } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { firstComments, furtherComments, neighboursOf, readArtwork } from './artwork';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn(), listAround: jest.fn() }));
 jest.mock('@/lib/services/artexhComm', () => ({ getByAlbumId: jest.fn() }));
 
-function aWork(seq: number | null): Album {
-  const wire = wireAlbum.cast({ id: `w${seq}`, coverPhoto: '/download/a.jpg', label: '2022', seq });
-  const album = toAlbum(wire, (path) => path);
-  if (!album) throw new Error('no album');
-  return album;
-}
+const aWork = (seq: number | null) => anAlbum({ id: `w${seq}`, label: '2022', seq });
 
 /** A year in the curator's order, given as the works' numbers. */
 function aYear(...seqs: number[]) {

@@ -1,15 +1,15 @@
 import { mayGuess } from '@/lib/api/visitorLimits';
-import { wireAlbum } from '@/lib/contract/album';
 import { wireYearContent } from '@/lib/contract/webContent';
-import { toAlbum, type Album } from '@/lib/domain/album';
+import type { Album } from '@/lib/domain/album';
 import { toYearContent, type YearContent } from '@/lib/domain/years';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { requestScope } from '@/server/requestScope.mjs';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { readCatalogue } from './catalogue';
 
-const WORK = toAlbum(wireAlbum.cast({ id: '1', coverPhoto: '/a.jpg', age: '9' }), (path) => path);
+const WORK = anAlbum({ id: '1', age: '9' });
 const YEAR = toYearContent(
   wireYearContent.cast({ year: '2024', labelId: '2024', lead: 'One world.' }),
   (path) => path,
@@ -35,7 +35,7 @@ jest.mock('next-intl/server', () => ({
 beforeEach(() => {
   jest.mocked(listPublished).mockReset();
   jest.mocked(listPublished).mockImplementation(async ({ start } = {}) => ({
-    items: start === 0 && WORK ? [WORK] : [],
+    items: start === 0 ? [WORK] : [],
     total: 1,
   }));
 });
@@ -75,7 +75,7 @@ test('A foreword stands in both languages where anything of it is translated, el
 /** What the services give in each language. */
 const speaks = (said: Partial<Record<Locale, Partial<Album>>>) =>
   jest.mocked(listPublished).mockImplementation(async ({ start, locale } = {}) => ({
-    items: start === 0 && WORK ? [{ ...WORK, ...said[locale as Locale] }] : [],
+    items: start === 0 ? [{ ...WORK, ...said[locale as Locale] }] : [],
     total: 1,
   }));
 

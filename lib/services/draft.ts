@@ -5,10 +5,10 @@ import { wireAlbum } from '@/lib/contract/album';
 import type { PreviewKind } from '@/lib/contract/editorial';
 import { wireNews } from '@/lib/contract/news';
 import { liveParts } from '@/lib/contract/signed';
-import { wireYearContent } from '@/lib/contract/webContent';
+import { wireYearDraft } from '@/lib/contract/webContent';
 import { toAlbum, type Album } from '@/lib/domain/album';
 import { toNews, type News } from '@/lib/domain/news';
-import { toYearContent, type YearContent } from '@/lib/domain/years';
+import { toYearDraft, type YearContent } from '@/lib/domain/years';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
 import { call } from './call';
@@ -41,7 +41,7 @@ export const draftNews = async (draft: DraftOf): Promise<News> =>
   toNews(await draftOf('news', draft, wireNews), urlOf);
 
 export const draftYear = async (draft: DraftOf): Promise<YearContent> =>
-  toYearContent(await draftOf('years', draft, wireYearContent), urlOf);
+  toYearDraft(await draftOf('years', draft, wireYearDraft), urlOf);
 
 /** Null: the draft has no picture yet, which its page needs. */
 export async function draftAlbum(draft: DraftOf): Promise<Album | null> {

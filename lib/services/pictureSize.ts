@@ -1,10 +1,9 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import sharp from 'sharp';
+import type { Size } from '@/lib/domain/picture';
 import { env } from '@/lib/env';
 import { withCircuitBreaker } from './circuitBreaker';
-
-type PictureSize = { width: number; height: number };
 
 /** The size is in the first bytes of a file; some have a large colour profile before it. */
 const HEAD_BYTES = 262_143;
@@ -20,7 +19,7 @@ async function head(path: string, signal: AbortSignal): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-async function read(path: string): Promise<PictureSize> {
+async function read(path: string): Promise<Size> {
   const bytes = await withCircuitBreaker('media', LIMIT_MS, (limit) => head(path, limit));
   const { autoOrient } = await sharp(bytes).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
@@ -30,7 +29,7 @@ async function read(path: string): Promise<PictureSize> {
  * The displayed size of one of our pictures, for an HTML without sizes. Null when unknown, which is not cached. File
  * names change with the content, so a size never changes.
  */
-export async function sizeOf(path: string): Promise<PictureSize | null> {
+export async function sizeOf(path: string): Promise<Size | null> {
   try {
     return await unstable_cache(() => read(path), ['pictureSize', path])();
   } catch {

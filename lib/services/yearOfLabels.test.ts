@@ -1,12 +1,23 @@
+import { ServiceError } from '@/lib/errors';
 import { yearNameOf, yearOfLabels } from './yearOfLabels';
+
+/** With which the service fails. */
+let failure: Error | null = null;
 
 jest.mock('server-only', () => ({}), { virtual: true });
 jest.mock('./webContent', () => ({
-  getWebContent: async () => [
-    { year: '2027', labelId: 'we2027' },
-    { year: '2024', labelId: '2024' },
-  ],
+  getWebContent: async () => {
+    if (failure) throw failure;
+    return [
+      { year: '2027', labelId: 'we2027' },
+      { year: '2024', labelId: '2024' },
+    ];
+  },
 }));
+
+afterEach(() => {
+  failure = null;
+});
 
 it.each([
   ['we2027', '2027'],
@@ -16,6 +27,14 @@ it.each([
 ])('the label %s is of the year "%s"', async (label, year) =>
   expect(await yearNameOf(label, 'en')).toBe(year),
 );
+
+it('while the service is down, a label that is called as a year is of it', async () => {
+  failure = new ServiceError('net.error');
+  expect(await yearNameOf('2024', 'en')).toBe('2024');
+  await expect(yearNameOf('we2027', 'en')).rejects.toBe(failure);
+  failure = new TypeError('bug');
+  await expect(yearNameOf('2024', 'en')).rejects.toBe(failure);
+});
 
 it('several labels are of no one year', async () => {
   expect(await yearOfLabels(['we2027'], 'en')).toMatchObject({ year: '2027' });

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { YearSummary } from '@/lib/domain/years';
+import { ServiceError } from '@/lib/errors';
 import { isYear } from '@/lib/query';
 import { getWebContent } from './webContent';
 
@@ -12,8 +13,16 @@ export async function yearOfLabels(
   return (await getWebContent('years', locale)).find(({ labelId }) => labelId === label);
 }
 
-/** What the year of a label is called, also before it is published if the label is called the same; '' for any other list. */
+/**
+ * What the year of a label is called; '' for any other list. A label that is called as a year is taken for it while the year is not
+ * published, or nobody tells.
+ */
 export async function yearNameOf(label: string, locale: string): Promise<string> {
-  const known = await yearOfLabels([label], locale);
-  return known?.year ?? (isYear(label) ? label : '');
+  try {
+    const known = await yearOfLabels([label], locale);
+    return known?.year ?? (isYear(label) ? label : '');
+  } catch (error) {
+    if (error instanceof ServiceError && isYear(label)) return label;
+    throw error;
+  }
 }

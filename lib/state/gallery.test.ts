@@ -1,4 +1,4 @@
-import type { Album } from '@/lib/domain/album';
+import { anAlbum } from '@/tests/support/anAlbum';
 import {
   beginPlace,
   galleryReducer,
@@ -12,35 +12,8 @@ import {
   type Place,
 } from './gallery';
 
-const anAlbum = (id: number): Album => ({
-  id: String(id),
-  name: `Work ${id}`,
-  author: 'Ann',
-  country: 'France',
-  countryCode: 'FR',
-  countryFlag: '/flags/fr.svg',
-  imgUrl: '/download/a.jpg',
-  num: '',
-  age: '9',
-  teacher: '',
-  org: '',
-  description: '',
-  descriptionLang: '',
-  sexText: 'Male',
-  hasSex: false,
-  orgLogo: '',
-  orgName: '',
-  label: '2024',
-  seq: id,
-  width: 4,
-  height: 3,
-  color: '',
-  alt: '',
-  updatedAt: null,
-});
-
 const albums = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, index) => anAlbum(from + index));
+  Array.from({ length: count }, (_, index) => anAlbum({ id: String(from + index) }));
 const aList = (count: number, total = count, from = 0) => ({ items: albums(count, from), total });
 const aPlace = (fields: Partial<Place> = {}): Place => ({ ...beginPlace(COUNT), ...fields });
 const after = (place: Place, ...actions: GalleryAction[]) =>

@@ -5,7 +5,6 @@ import { withPostgres } from './backup/postgres.mjs';
 import { withSqlite } from './backup/sqlite.mjs';
 import { jobsOf } from './cmsJobs.mjs';
 import { fingerprint, isRecorded } from './fingerprint.mjs';
-import { forgetPages } from './keptPages.mjs';
 import { step } from './steps.mjs';
 
 const markOf = ({ dataDir }) => join(dataDir, '.prepared');
@@ -13,14 +12,28 @@ const markOf = ({ dataDir }) => join(dataDir, '.prepared');
 /** What a database has that was replaced: other migrations, of another time, or none. */
 const SEEN = 'SELECT name, created_at FROM payload_migrations ORDER BY id';
 
-async function placeOf({ dataDir, databaseUrl }) {
-  const file = join(dataDir, 'cms.sqlite');
-  if (!databaseUrl && !existsSync(file)) return 'none';
-  const address = databaseUrl || `${file} ${statSync(file).ino}`;
-  const read = async (query) => JSON.stringify(await query(SEEN));
-  const reading = databaseUrl ? withPostgres(databaseUrl, read) : withSqlite(file, read);
+const fileOf = ({ dataDir }) => join(dataDir, 'cms.sqlite');
+
+const readSeen = (settings) => {
+  const read = (query) => query(SEEN);
+  return settings.databaseUrl
+    ? withPostgres(settings.databaseUrl, read)
+    : withSqlite(fileOf(settings), read);
+};
+
+async function placeOf(settings) {
+  const file = fileOf(settings);
+  if (!settings.databaseUrl && !existsSync(file)) return 'none';
+  const address = settings.databaseUrl || `${file} ${statSync(file).ino}`;
   // Why it can't be read is told by the first step.
-  return `${address} ${await reading.catch(() => 'unknown')}`;
+  const seen = await readSeen(settings).catch(() => 'unknown');
+  return `${address} ${JSON.stringify(seen)}`;
+}
+
+/** When a database that is prepared was made: one that has taken its place was made at another time. */
+export async function beginningOf(settings) {
+  const [first] = await readSeen(settings);
+  return JSON.stringify(first);
 }
 
 /** Identifies the migrations and the database, so that a replaced one is noticed. */
@@ -76,11 +89,4 @@ export async function prepareDatabase(settings, secrets) {
   });
   writeFileSync(markOf(settings), await stateOf(settings));
   return editor;
-}
-
-/** Before the programs start. Pages that were kept may be of the database that was there before. */
-export async function prepareForStart(settings, secrets) {
-  if (await isPrepared(settings)) return;
-  forgetPages();
-  await prepareDatabase(settings, secrets);
 }

@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withPostgres } from './backup/postgres.mjs';
-import { isPrepared, prepareDatabase, prepareForStart, startPrepared } from './database.mjs';
-import { forgetPages } from './keptPages.mjs';
+import { beginningOf, isPrepared, prepareDatabase, startPrepared } from './database.mjs';
 
 jest.mock('./backup/postgres.mjs', () => ({ withPostgres: jest.fn() }));
 jest.mock('./cmsJobs.mjs', () => ({ jobsOf: () => async () => '' }));
-jest.mock('./keptPages.mjs', () => ({ forgetPages: jest.fn() }));
 jest.mock('./steps.mjs', () => ({ step: (_label: string, work: () => unknown) => work() }));
 
 const migratedAt = (ms: number) => [{ name: 'initial', created_at: new Date(ms) }];
@@ -43,19 +41,18 @@ describe('isPrepared', () => {
   });
 });
 
-describe('prepareForStart', () => {
-  beforeEach(() => jest.mocked(forgetPages).mockClear());
-
-  it('keeps the pages of the database that was prepared', async () => {
-    await prepareForStart(settings, {});
-    expect(forgetPages).not.toHaveBeenCalled();
+describe('beginningOf', () => {
+  it('is that of the first migration: later ones change nothing, another database does', async () => {
+    const before = await beginningOf(settings);
+    has([...migratedAt(1), { name: 'later', created_at: 9 }]);
+    expect(await beginningOf(settings)).toBe(before);
+    has(migratedAt(2));
+    expect(await beginningOf(settings)).not.toBe(before);
   });
 
-  it('forgets pages when another database is in its place, and prepares that', async () => {
-    has(migratedAt(2));
-    await prepareForStart(settings, {});
-    expect(forgetPages).toHaveBeenCalledTimes(1);
-    expect(await isPrepared(settings)).toBe(true);
+  it('is not guessed while the database is away', async () => {
+    jest.mocked(withPostgres).mockRejectedValue(new Error('ECONNREFUSED'));
+    await expect(beginningOf(settings)).rejects.toThrow('ECONNREFUSED');
   });
 });
 

@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import {
   addressOf,
+  adminOriginsOf,
   cmsPlace,
   drainSecondsOf,
+  mailOf,
   metricsPlace,
   ownOrigin,
   poolSettings,
   readSettings as readSiteSettings,
+  siteUrlOf,
   switchOf,
 } from '../../server/settings.mjs';
 import { bucketOf } from '../../lib/bucket.mjs';
@@ -17,7 +20,6 @@ import { checkOwner } from './ownFolder.mjs';
 import { ROOT } from './paths.mjs';
 
 const ADDRESSES = [
-  'SITE_URL',
   'CMS_ORIGIN',
   'USER_SERVICE_URL',
   'AUTH_SERVICE_URL',
@@ -46,25 +48,16 @@ function checkAddresses(env) {
   for (const name of ADDRESSES.filter((address) => env[address])) {
     asFailure(() => addressOf(env, name, ''));
   }
+  asFailure(() => adminOriginsOf(env));
   if (env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
     throw failure('DATABASE_URL must begin with postgres:// (leave it out for SQLite).');
-  }
-}
-
-/** It may contain a password, so it isn't repeated. */
-function checkMail({ SMTP_URL, MAIL_FROM }) {
-  if (SMTP_URL && !(/^smtps?:\/\/./.test(SMTP_URL) && URL.canParse(SMTP_URL))) {
-    throw failure('SMTP_URL must be like smtp://user:password@mail.example.org:587.');
-  }
-  if (MAIL_FROM && !/^[^\s@<>]+@[^\s@<>]+$/.test(MAIL_FROM)) {
-    throw failure(`MAIL_FROM must be an e-mail address; it is "${MAIL_FROM}".`);
   }
 }
 
 /** The environment overrides .env. Pure, for tests; `readSettings` reads the real ones. */
 export function toSettings(env) {
   checkAddresses(env);
-  checkMail(env);
+  asFailure(() => mailOf(env));
   const sitePort = port(env, 'PORT', 3000);
   const cmsPort = port(env, 'CMS_PORT', 4000);
   if (sitePort === cmsPort) throw failure(`PORT and CMS_PORT are both ${sitePort}.`);
@@ -85,15 +78,21 @@ export function toSettings(env) {
     /** Null: uploads are in the data folder. */
     bucket,
     demo: asFailure(() => switchOf(env, 'DEMO', 'on')),
-    siteUrl: env.SITE_URL || `http://localhost:${sitePort}`,
+    siteUrl: asFailure(() => siteUrlOf(env, `http://localhost:${sitePort}`)),
   };
 }
 
-export const readSettings = () => toSettings({ ...readDotenv(join(ROOT, '.env')), ...process.env });
+const given = () => ({ ...readDotenv(join(ROOT, '.env')), ...process.env });
+
+/** Of the programs. */
+export const readSettings = () => toSettings(given());
+
+/** Of a command: it sends no mail, so that no setting of it may stop a backup. */
+export const settingsOfCommand = () => toSettings({ ...given(), SMTP_URL: '', MAIL_FROM: '' });
 
 /** For commands that write in the data folder: SQLite writes beside its file even for who only reads. */
 export function settingsOfOwner() {
-  const settings = readSettings();
+  const settings = settingsOfCommand();
   checkOwner(settings.dataDir);
   return settings;
 }

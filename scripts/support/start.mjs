@@ -1,6 +1,6 @@
 import { finishRestore } from './backup/finishRestore.mjs';
 import { cmsProgram, siteProgram } from './exhibition.mjs';
-import { prepareForStart, startPrepared } from './database.mjs';
+import { beginningOf, isPrepared, prepareDatabase, startPrepared } from './database.mjs';
 import { runMain } from './failure.mjs';
 import { forgetForeignPages } from './keptPages.mjs';
 import { checkDisk, checkPort } from './requirements.mjs';
@@ -38,8 +38,8 @@ async function bringUp(supervisor) {
   await setUpBuilds();
   await finishRestore(settings);
   const secrets = readSecrets(settings, { isStart: true });
-  await prepareForStart(settings, secrets);
-  forgetForeignPages(settings);
+  if (!(await isPrepared(settings))) await prepareDatabase(settings, secrets);
+  forgetForeignPages(settings, await beginningOf(settings));
   const cms = cmsProgram(settings, secrets);
   await step('Start the CMS', () => startPrepared(settings, () => supervisor.start(cms)));
   await step('Start the website', () => supervisor.start(siteProgram(settings, secrets)));

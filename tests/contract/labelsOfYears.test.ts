@@ -56,6 +56,21 @@ describe('The label of a year', { skip: !hasDatabase }, () => {
     isRefused(await ask('PATCH', `/${id}`, { label: '2024', _status: 'published' }), '2024');
   });
 
+  test('is free when a later draft has another, which is taken then', async () => {
+    const { id } = await make({ year: '2091', label: 'featured' });
+    assert.equal((await ask('PATCH', `/${id}`, { label: 'recommended' })).status, 200);
+    isRefused(await ask('POST', '', { year: '2092', label: 'recommended' }), '2091');
+    await make({ year: '2092', label: 'featured' });
+  });
+
+  test('stays taken while it is shown, whatever a draft has', async () => {
+    const { id } = await make({ year: '2091', label: 'featured' });
+    for (const change of [{ _status: 'published' }, { label: 'recommended' }])
+      assert.equal((await ask('PATCH', `/${id}`, change)).status, 200);
+    isRefused(await ask('POST', '', { year: '2092', label: 'featured' }), '2091');
+    isRefused(await ask('POST', '', { year: '2092', label: 'recommended' }), '2091');
+  });
+
   test('is its own when the year is saved again', async () => {
     const { id } = await make({ year: '2091', label: 'featured' });
     const again = { label: 'featured', lead: 'A lead.' };

@@ -395,6 +395,40 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     assert.deepEqual(await shown(), [second]);
   });
 
+  /** Begins sheets in six languages, and comes back when so many are drawn. */
+  async function drawingOf(num: string, album: string, count: number) {
+    const locales = ['en', 'fr', 'es', 'zh', 'ar', 'ru'];
+    const id = await start({ works: [Number(album)], locales });
+    await until('it draws', async () => (await sheetsOf(num)).length >= count);
+    return id;
+  }
+  const sheetsOf = (num: string) =>
+    editor.find('media', `where[originalName][contains]=certificate-${num}-`);
+
+  test('leave a certificate’s other pictures as an editor wants them while they are drawn', async () => {
+    const [off, added] = [await aPicture('2020-013.jpg'), await aPicture('2020-014.jpg')];
+    const album = await byHand('D-1', () => [off]);
+    const id = await drawingOf('D-1', album, 1);
+    const [certificate] = await editor.find('certificates', 'where[num][equals]=D-1&depth=0');
+    await editor.change('certificates', String(certificate?.id), { certPhotos: [added] });
+    assert.deepEqual((await finished(id)).faults, []);
+    const photos = await photosOf('D-1');
+    assert.deepEqual(photos.map(({ id: photo }) => photo).slice(6), [added]);
+    assert.equal(languagesOf(photos).filter(Boolean).length, 6);
+  });
+
+  test('are not published of a picture that became private while the last was drawn', async () => {
+    const cover = await aPicture('2020-015.jpg');
+    const work = { name: 'Wind', author: 'Hana Mori', num: 'D-2', cover };
+    const album = await editor.publish('albums', work);
+    const id = await drawingOf('D-2', album, 5);
+    await editor.change('media', String(cover), { private: true });
+    await finished(id);
+    await allDone();
+    assert.deepEqual(languagesOf(await photosOf('D-2')).filter(Boolean), []);
+    assert.deepEqual(await sheetsOf('D-2'), []);
+  });
+
   /** A work with its made certificate in English. */
   async function withSheet(num: string) {
     const cover = await aPicture('2020-011.jpg');

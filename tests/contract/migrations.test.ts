@@ -16,6 +16,7 @@ import { readSecrets } from '@/scripts/support/secrets.mjs';
 import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
 import { hasDatabase, openDatabase } from './support/database';
 import { isPostgres, ownDatabase } from './support/ownCms';
+import { until } from './support/until';
 
 const WAITS = /waiting for another start/;
 const LOOK_MS = 10;
@@ -135,7 +136,7 @@ test('a migration and a save never wait for each other', { skip: !isPostgres }, 
     await migration.query('BEGIN');
     const modes = { works: 'SHARE ROW EXCLUSIVE', labels: 'ACCESS EXCLUSIVE' } as const;
     const locked = migration.query(lockTogether(modes));
-    while ((await pool.query(waiting)).rows.length === 0) await wait(LOOK_MS);
+    await until('the migration waits', async () => (await pool.query(waiting)).rows.length > 0);
     await save.query('INSERT INTO works VALUES (1)');
     await save.query('COMMIT');
     await locked;

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
-import { expect, test, visit } from '../support/visitor';
-
-const works = (page: Page) => page.getByRole('main').locator('a[href*="/artwork/"]');
+import { works } from '../support/gallery';
+import { expect, holdBack, test, visit } from '../support/visitor';
 
 /** By its address: which number it has depends on what is loaded. */
 const workAt = (page: Page, href: string) => page.getByRole('main').locator(`a[href="${href}"]`);
@@ -114,16 +113,11 @@ test.describe('Far down in a long list', () => {
       await works(page).first().click();
       await expect(page).toHaveURL(new RegExp(`${href}$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/api/albums?*', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const letThrough = await holdBack(page, '**/api/albums?*');
       await page.goBack();
       await expect(page.getByRole('link', { name: 'Leave out France' })).toBeVisible();
       await expect(works(page)).toHaveCount(0);
-      release();
+      letThrough();
       await expect(workAt(page, href)).toBeVisible();
     });
   });

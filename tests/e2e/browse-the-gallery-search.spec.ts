@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
 import { askAgain, recordAlbumRequests, WORKS } from '../support/gallery';
-import { expect, expectNothingSaid, test, visit } from '../support/visitor';
+import { expect, expectNothingSaid, holdBack, test, visit } from '../support/visitor';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find your favorite paintings' });
 const found = (page: Page) => page.getByRole('status').filter({ hasText: 'Works found' });
@@ -56,14 +56,12 @@ test('A search whose form could not be loaded can be tried again, and tells that
   await expect(alert).toHaveText(/^The search can’t be opened/);
   await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
   await page.unroute('**/_next/static/**');
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/_next/static/**', (route) => isLetGo.then(() => route.continue()));
+  const letThrough = await holdBack(page, '**/_next/static/**');
   const link = page.getByRole('link', { name: 'Find paintings' });
   await link.click();
   await expect(page.getByRole('status').filter({ hasText: 'loading' })).toBeVisible();
   await expect(link).toHaveAttribute('aria-busy', 'true');
-  letGo();
+  letThrough();
   await expect(dialog(page)).toBeVisible();
   await expect(link).not.toHaveAttribute('aria-busy');
   await expect(alert).toHaveCount(0);
@@ -171,12 +169,7 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
     await dialog(page).getByLabel('Title').fill('zzzz no such work');
     await dialog(page).getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { name: 'No painting matches' })).toBeVisible();
-    let letGo = () => {};
-    const answer = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/api/albums?*', async (route) => {
-      await answer;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/api/albums?*');
     await page.getByRole('link', { name: 'Change the search' }).click();
     await dialog(page).getByLabel('Title').fill('');
     await dialog(page).getByLabel('Author').first().fill('a');
@@ -184,7 +177,7 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
     await expect(page.getByRole('status').filter({ hasText: 'on their way' })).toBeAttached();
     await expect(page.getByRole('heading', { name: /^No painting/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Find paintings' })).toBeFocused();
-    letGo();
+    letThrough();
     await expect(found(page)).toHaveText(/Works found: [1-9]/);
   });
 

@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, sparePictures } from '../support/accessibility';
-import { active, askAgain, WORKS } from '../support/gallery';
-import { expect, test, visit, withoutJavaScript } from '../support/visitor';
-
-const works = (page: Page) => page.getByRole('main').locator('a[href*="/artwork/"]');
+import { active, askAgain, works, WORKS } from '../support/gallery';
+import { expect, holdBack, test, visit, withoutJavaScript } from '../support/visitor';
 
 test.beforeEach(({ page }) => sparePictures(page));
 
@@ -104,12 +101,7 @@ test.describe('Three views of the same list (§2)', () => {
   test('on a slow network the wall shows that more is coming, without moving anything', async ({
     page,
   }) => {
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/api/albums?*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/api/albums?*');
     await visit(page, '/albumsView?labelIds=2022&view=wall');
     const first = works(page).first();
     const before = await first.boundingBox();

@@ -10,7 +10,7 @@ import {
   walkTo,
   WORKS,
 } from '../support/gallery';
-import { expect, expectNothingSaid, test, visit } from '../support/visitor';
+import { expect, expectNothingSaid, holdBack, test, visit } from '../support/visitor';
 
 const work = (page: Page, at: number) =>
   carousel(page).getByRole('group', { name: new RegExp(`^${at} of`) });
@@ -177,12 +177,7 @@ test.describe('When more works cannot be fetched', () => {
   });
 
   test('a slow answer holds nobody up', async ({ page }) => {
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/api/albums?*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/api/albums?*');
     await visit(page, '/albumsView');
     await walkTo(page, 20);
     await page.keyboard.press('ArrowLeft');

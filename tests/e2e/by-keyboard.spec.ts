@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
 import { type Stop, walk } from '../support/focus';
+import { position } from '../support/gallery';
 import { onePageOfEachKind } from '../support/pages';
 import { asAnotherVisitor, expect, PHONE, test, visit } from '../support/visitor';
 
@@ -32,8 +33,6 @@ async function placesOf(page: Page, isFirst: boolean): Promise<Stop[]> {
   return [...(skip ? [skip] : []), ...(await walk(page, ({ isAtFoot }) => isAtFoot))];
 }
 
-const place = (page: Page) => page.getByText(/^\d+ of \d+$/).last();
-
 test.beforeEach(({ page }) => sparePictures(page));
 
 /** The menu of a narrow window. */
@@ -49,8 +48,8 @@ test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor
     await visit(page, '/');
     const sections = page.getByRole('navigation', { name: 'Enter the exhibition' });
     await follow(page, sections.getByRole('link', { name: 'Online Gallery' }));
-    await expect(place(page)).toHaveText(/^2 of/);
-    const ofAll = / of \d+$/.exec((await place(page).textContent()) ?? '')?.[0] ?? '';
+    await expect(position(page)).toHaveText(/^2 of/);
+    const ofAll = / of \d+$/.exec((await position(page).textContent()) ?? '')?.[0] ?? '';
 
     const find = page.getByRole('link', { name: 'Find paintings' });
     await follow(page, find);
@@ -67,7 +66,7 @@ test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor
     await expect(dialog).toHaveCount(0);
     await expect(find).toBeFocused();
     // The element that had the focus before may be removed, and the focus with it.
-    await expect(place(page)).not.toHaveText(new RegExp(`${ofAll}$`));
+    await expect(position(page)).not.toHaveText(new RegExp(`${ofAll}$`));
 
     const active = page.locator('[data-active] a');
     await follow(page, active);

@@ -11,7 +11,7 @@ import {
   submit,
   success,
 } from '../support/collector';
-import { asAnotherVisitor, expect, test, visit } from '../support/visitor';
+import { asAnotherVisitor, expect, holdBack, test, visit } from '../support/visitor';
 
 const fault = (page: Page) => page.getByText('Failed to completing the painting collection');
 
@@ -110,18 +110,15 @@ test.describe('When collecting takes long, or fails (§8)', () => {
     const email = anEmail();
     await fillIn(page, email);
     await knowCaptcha(email, ANSWER);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const letThrough = await holdBack(page, '/api/favorite');
     let sent = 0;
-    await page.route('/api/favorite', async (route) => {
-      sent += 1;
-      await held;
-      await route.continue();
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/favorite')) sent += 1;
     });
     await submit(page).click();
     await expect(page.getByRole('status').filter({ hasText: 'Submit data now ...' })).toBeVisible();
     await submit(page).click({ force: true });
-    release();
+    letThrough();
     await expect(success(page)).toBeVisible();
     expect(sent).toBe(1);
   });

@@ -11,7 +11,7 @@ import {
   success,
 } from '../support/collector';
 import { sharedExhibition } from '../support/programs';
-import { KNOWN } from '../support/certificates';
+import { KNOWN, sheet } from '../support/certificates';
 import { asAnotherVisitor, expect, test, visit } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -22,7 +22,6 @@ const exhibition = sharedExhibition();
 
 /** Not Next's route announcer, which is an alert too. */
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-const sheet = (page: Page) => page.getByRole('img', { name: 'Certificate of participation of' });
 
 async function open(page: Page, email: string) {
   await visit(page, exhibition.siteUrl + FORM);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sparePictures, violationsOf } from '../support/accessibility';
-import { recordAlbumRequests } from '../support/gallery';
+import { recordAlbumRequests, works } from '../support/gallery';
 import {
   expect,
   NARROW,
@@ -32,7 +32,6 @@ const colours = (page: Page, name = 'Colours') =>
   page.getByRole('group', { name }).getByRole('checkbox');
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /\d/ });
 const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
-const works = (page: Page) => page.getByRole('main').locator('a[href*="/artwork/"]');
 
 test.beforeEach(({ page }) => sparePictures(page));
 

@@ -103,6 +103,47 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
       });
       expect(count).toBeGreaterThanOrEqual(12);
       expect(outside).toBe(0);
+      // What an anchor leads to isn't covered by the further rows.
+      const kept = () =>
+        bar.evaluate((list) => {
+          const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+          return parseFloat(scrollPaddingTop) - (list.closest('header')?.offsetHeight ?? Infinity);
+        });
+      await expect.poll(kept).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('opens a submenu inwards at any row’s end, from right to left too', async ({ page }) => {
+    await page.setViewportSize({ width: 1152, height: 800 });
+    for (const [path, locale] of [
+      ['/', 'en'],
+      ['/ar', 'ar'],
+    ] as const) {
+      await visit(page, path);
+      const menu = page.getByRole('navigation', { name: TEXTS[locale].layout.menu.main });
+      const button = menu.getByRole('button').first();
+      // Its row ends after it, and further rows follow.
+      await menu
+        .getByRole('list')
+        .first()
+        .evaluate((list) => {
+          const end = document.createElement('li');
+          end.style.flexBasis = '100%';
+          const item = [...list.children].find((one) => one.querySelector('button'));
+          const others = Array.from({ length: 12 }, () => list.lastElementChild!.cloneNode(true));
+          list.append(...others);
+          item?.after(end);
+        });
+      await button.click();
+      const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+      await expect(panel).toBeVisible();
+      const { left, right, width } = await panel.evaluate((list) => ({
+        left: list.getBoundingClientRect().left,
+        right: list.getBoundingClientRect().right,
+        width: document.documentElement.clientWidth,
+      }));
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
     }
   });
 

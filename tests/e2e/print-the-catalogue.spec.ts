@@ -105,6 +105,9 @@ test.describe('A teacher prints a year as a book', () => {
       await page.getByRole('link', { name: 'Catalogue for print' }).click();
       await expect(page).toHaveURL('/catalogue/2024');
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+      await expect(page.locator('h1')).toHaveCount(1);
+      const cover = page.locator('main section').first();
+      await expect(cover.getByRole('heading', { level: 2 })).toHaveCount(1);
       const box = await page.locator('main section').nth(4).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);

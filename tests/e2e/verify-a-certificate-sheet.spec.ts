@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { readPdf } from '../support/pdf';
 import { print, scan } from '../support/qr';
-import { KNOWN, UNKNOWN } from '../support/certificates';
+import { KNOWN, sheet, UNKNOWN } from '../support/certificates';
 import { asAnotherVisitor, expect, PHONE, test, untilHydrated, visit } from '../support/visitor';
 
 const A4_LANDSCAPE_POINTS = { width: 842, height: 595 };
-
-const sheet = (page: Page) => page.getByRole('img', { name: 'Certificate of participation of' });
 
 async function search(page: Page, num: string) {
   await visit(page, '/cert/weSearch');
@@ -170,13 +169,16 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
     baseURL,
   }) => {
     await openSheet(page);
-    const pages = await print(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    const pages = await print(pdf);
     expect(pages).toHaveLength(1);
     expect(pages[0]?.width).toBeCloseTo(A4_LANDSCAPE_POINTS.width, -0.5);
     expect(pages[0]?.height).toBeCloseTo(A4_LANDSCAPE_POINTS.height, -0.5);
     expect(await scan(pages[0]?.png ?? Buffer.alloc(0))).toBe(
       `${baseURL}/cert/query?unicode=${KNOWN}`,
     );
+    // Below the sheet, for those who listen.
+    expect((await readPdf(pdf))[0]?.text).toContain('Onthiscertificate');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KNOWN, UNKNOWN } from '../support/certificates';
-import { anAddress, asAnotherVisitor, expect, test, visit } from '../support/visitor';
+import { anAddress, asAnotherVisitor, expect, holdBack, test, visit } from '../support/visitor';
 
 const EXISTS = 'Certificate number exists!';
 const MISSING = 'Certificate number does not exist!';
@@ -162,18 +162,13 @@ test.describe('When a number cannot be looked up', () => {
   });
 
   test('a slow answer is waited for, and dropped when the box is emptied', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/cert?*', async (route) => {
-      await held;
-      await route.continue().catch(() => {});
-    });
+    const letThrough = await holdBack(page, '**/api/cert?*');
     await visit(page, '/cert/query');
     await ask(page, KNOWN);
     await expect(page.getByText('Checking the number')).toBeVisible();
     await box(page).fill('');
     await expect(page.getByText('Checking the number')).toHaveCount(0);
-    release();
+    letThrough();
     await expect(page.getByText(EXISTS)).toHaveCount(0);
   });
 

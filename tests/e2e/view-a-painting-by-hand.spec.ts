@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { active } from '../support/gallery';
 import { fullScreen, openViewer, place, viewer } from '../support/viewer';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { expect, holdBack, PHONE, test, visit } from '../support/visitor';
 
 const percent = async (page: Page) =>
   Number.parseInt(
@@ -119,14 +119,9 @@ test('A slideshow keeps the screen awake, and no longer than it runs', async ({ 
 });
 
 test('A slideshow gives a work its whole time from when its picture has come', async ({ page }) => {
-  let letGo = () => {};
-  const line = new Promise<void>((resolve) => (letGo = resolve));
   // The viewer's: the page's, of which one stands in for it, have come.
   const ofViewer = /_next\/image\?.*q=75/;
-  await page.route(ofViewer, async (route) => {
-    await line;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, ofViewer);
   await page.clock.install();
   const large = page.waitForRequest(ofViewer);
   // The page may have loaded only when the viewer's picture has.
@@ -135,7 +130,7 @@ test('A slideshow gives a work its whole time from when its picture has come', a
   await large;
   await page.clock.runFor(7000);
   await expect(place(page)).toHaveText('2 of 150');
-  letGo();
+  letThrough();
   await expect(place(page)).toHaveText('3 of 150', { timeout: 20_000 });
 });
 

@@ -1,15 +1,10 @@
 import { panelTitle } from '../support/player';
-import { expect, PHONE, test, visit, withoutJavaScript } from '../support/visitor';
+import { expect, holdBack, PHONE, test, visit, withoutJavaScript } from '../support/visitor';
 
 const SECOND = 'Saving lives: a gallery walk';
 
 test('Nothing moves on a phone while the letters and the tools arrive', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/*.{js,woff2}*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/*.{js,woff2}*');
   await page.setViewportSize(PHONE);
   await page.goto('/videosView', { waitUntil: 'commit' });
   const parts = [

@@ -54,6 +54,19 @@ test('What an editor enters for menus and languages is seen (§3 Menu item, Lang
   ).toBeVisible();
 });
 
+test('A wide logo leaves the header of a small phone its one row (§3 Web content)', async ({
+  page,
+}) => {
+  const { id } = await editor.first('media', 'where[originalName][equals]=logo-partner-1.svg');
+  await editor.setGlobal('logo', { img: Number(id), alt: 'The museum' });
+  await timeUntil(exhibition.siteUrl, (html) => html.includes('alt="The museum"'), 10_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, exhibition.siteUrl);
+  await expect(page.getByRole('banner').getByRole('img', { name: 'The museum' })).toBeVisible();
+  const height = await page.getByRole('banner').evaluate(({ clientHeight }) => clientHeight);
+  expect(height).toBeLessThan(80);
+});
+
 test('A film on another site has its picture and the way there (§3 Video)', async ({ page }) => {
   const { cover } = await editor.first('videos');
   const description = 'A film in two parts.\nThis is the second.';

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { hasNginx, startCmsNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
+import { lacksNginx, startCmsNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
 import { http2Visitor } from '../support/http2';
 
 /** deploy/nginx before two websites of which one takes requests and answers none. */
-const isSkipped = !hasNginx() && 'nginx is not installed';
+const isSkipped = lacksNginx();
 
 const folder = mkdtempSync(join(tmpdir(), 'one-world-hung-'));
 const NAME = 'Name-of-a-child';

@@ -8,13 +8,13 @@ import { createClient } from '@libsql/client';
 import { fingerprintsBy } from '../../lib/fingerprints.mjs';
 import { cmsProgram, siteProgram } from '../../scripts/support/exhibition.mjs';
 import { readSecrets } from '../../scripts/support/secrets.mjs';
-import { hasNginx, startCmsNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
+import { lacksNginx, startCmsNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
 import { copyData, copySite, sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 import { openDatabase } from '../contract/support/database';
 import { visit } from '../support/cluster/visitors';
 
 /** Two websites, two CMS, and an nginx before each two: what a visitor sees when one of them is killed. */
-const isSkipped = !hasNginx() && 'nginx is not installed';
+const isSkipped = lacksNginx();
 const SITE_URL = 'https://exhibition.example';
 const ANSWER = 'HKM3N';
 /** Of these each has an address of its own, as limits count by address. */

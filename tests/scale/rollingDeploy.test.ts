@@ -16,13 +16,13 @@ import getPort from 'get-port';
 import { makeArtefact } from '../../scripts/support/artefact/artefact.mjs';
 import { makeAnotherArtefact } from '../../scripts/support/test/anotherBuild.mjs';
 import { kill } from '../../scripts/support/test/kill.mjs';
-import { hasNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
+import { lacksNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 import { unitOf } from '../../scripts/support/test/units.mjs';
 import { http2Visitor } from '../support/http2';
 
 /** The units of deploy/systemd, by their own commands, from the artefact: two websites behind nginx get another build one by one. */
-const isSkipped = !hasNginx() && 'nginx is not installed';
+const isSkipped = lacksNginx();
 const SECRETS = {
   PAYLOAD_SECRET: 'p'.repeat(32),
   REVALIDATE_SECRET: 'r'.repeat(32),

@@ -10,13 +10,13 @@ import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { makeCertificate } from '../../scripts/support/certificate.mjs';
-import { hasNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
+import { lacksNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { editorOf } from '../support/editor';
 import { http2Visitor } from '../support/http2';
 
 /** deploy/nginx before two websites, over HTTP/2: what the shared cache keeps, and what it never may. */
-const isSkipped = !hasNginx() && 'nginx is not installed';
+const isSkipped = lacksNginx();
 /** What an editor changes is seen by then (docs/decisions/0038). */
 const SEEN_AFTER_MS = 10_000;
 

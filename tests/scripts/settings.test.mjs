@@ -15,7 +15,7 @@ import { parseDotenv } from '../../scripts/support/dotenv.mjs';
 import { toCmsEnvironment, toSiteEnvironment } from '../../scripts/support/environment.mjs';
 import { checkDisk, checkSpace } from '../../scripts/support/requirements.mjs';
 import { readSecrets, rotateSecrets } from '../../scripts/support/secrets.mjs';
-import { toSettings } from '../../scripts/support/settings.mjs';
+import { readSettings, settingsOfCommand, toSettings } from '../../scripts/support/settings.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 
 const failureWith = (message) => ({ name: 'Failure', message });
@@ -40,7 +40,9 @@ for (const [env, message] of [
   [{ PORT: '70000' }, /^PORT must be a port/],
   [{ CMS_PORT: '3000' }, /both 3000/],
   [{ SITE_URL: 'example.org' }, /^SITE_URL must be an http/],
+  [{ SITE_URL: 'https://example.org/art' }, /^SITE_URL must be no more than protocol and host/],
   [{ IMAGE_BASE_URL: 'ftp://example.org' }, /^IMAGE_BASE_URL must be an http/],
+  [{ CMS_ADMIN_ORIGINS: 'cms.example.org' }, /^CMS_ADMIN_ORIGINS must be an http/],
   [{ DATABASE_URL: 'mysql://example.org' }, /^DATABASE_URL must begin/],
   [{ DEMO: 'maybe' }, /^DEMO must be/],
   [{ HSTS_PRELOAD: 'maybe' }, /^HSTS_PRELOAD must be/],
@@ -62,6 +64,15 @@ for (const [env, message] of [
     assert.throws(() => toSettings(env), failureWith(message));
   });
 }
+
+test('a mail setting that stops the programs stops no backup', (context) => {
+  const before = { ...process.env };
+  context.after(() => (process.env = before));
+  Object.assign(process.env, { SMTP_URL: 'mail', MAIL_FROM: 'Museum <museum@example.org>' });
+  assert.throws(() => readSettings(), failureWith(/^SMTP_URL must be like .*587\.$/));
+  const { SMTP_URL, MAIL_FROM } = settingsOfCommand().env;
+  assert.deepEqual([SMTP_URL, MAIL_FROM], ['', '']);
+});
 
 test('the defaults', () => {
   const { sitePort, cmsPort, demo, siteUrl } = toSettings({});

@@ -9,6 +9,9 @@ export const carousel = (page: Page) =>
 /** The link of the work in the centre. */
 export const active = (page: Page) => page.locator('[data-active] a');
 
+/** The links of all works on the page, in any language. */
+export const works = (page: Page) => page.getByRole('main').locator('a[href*="/artwork/"]');
+
 /** The carousel, in any language. */
 export const STAGE = 'main section[aria-roledescription]';
 

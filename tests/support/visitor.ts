@@ -84,6 +84,18 @@ export async function visit(page: Page, address: string) {
   return answer;
 }
 
+/** Holds back the answers of an address; returns what lets them through. */
+export async function holdBack(page: Page, address: string | RegExp) {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    // The page may have given it up.
+    await route.continue().catch(() => {});
+  });
+  return letThrough;
+}
+
 /** §8: failures to load a list are only logged. */
 export async function expectNothingSaid(page: Page) {
   const words = page.getByText(/fail|could not|cannot|try again|keep trying|wrong/i);

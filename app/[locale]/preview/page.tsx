@@ -7,7 +7,7 @@ import { LiveRefresh } from '@/components/preview/LiveRefresh.client';
 import { Ribbon } from '@/components/preview/Ribbon';
 import { liveItemOf, mayPreviewLiveNow, mayPreviewNow } from '@/lib/api/editorSessions';
 import { isPreviewKind } from '@/lib/contract/editorial';
-import { readDraft } from '@/lib/pages/draft';
+import { readDraft } from '@/lib/pages/preview';
 import { single } from '@/lib/query';
 
 type Props = PageProps<'/[locale]/preview'>;

@@ -1,6 +1,7 @@
 'use client';
 
 import { fill } from '@/lib/i18n/fill';
+import { MOST_PAGES } from '../../certificates/onePdf';
 import type { Progress } from '../../certificates/progress';
 import type { CertificateTexts, ReasonTexts } from '../../certificates/texts';
 import { spokenPart } from '../spokenPart';
@@ -13,12 +14,15 @@ const minutesOf = ({ secondsLeft }: Progress) =>
 
 /** How far the job is, what was not made and why, and the files. */
 export function JobState({ texts, reasons, job }: Props) {
-  const { id, status, next, total, made, unchanged, faults, faultCount } = job;
+  // A CMS of the release before tells no count (0040).
+  const { id, status, locales, next, total, made, unchanged, faults } = job;
+  const { faultCount = faults.length } = job;
   const values = { next, total, made, unchanged, faults: faultCount, minutes: minutesOf(job) };
   const isRunning = status === 'running';
   const said = fill(texts[status], values);
   const spoken = isRunning ? spokenPart(texts.about, texts.title, { done: next, total }) : said;
   const more = faultCount - faults.length;
+  const isOnePdf = (made + unchanged) * locales.length <= MOST_PAGES;
   // Without `download`: a browser would say of a refusal only that the file failed.
   const fileOf = (as: string) => `/api/certificate-jobs/${id}/files?as=${as}`;
   return (
@@ -42,12 +46,15 @@ export function JobState({ texts, reasons, job }: Props) {
       {more > 0 && <p>{fill(texts.more, { count: more })}</p>}
       {status === 'done' && made + unchanged > 0 && (
         <p style={{ display: 'flex', gap: '0.75rem' }}>
-          <a className="btn btn--style-secondary btn--size-medium" href={fileOf('pdf')}>
-            {texts.pdf}
-          </a>
+          {isOnePdf && (
+            <a className="btn btn--style-secondary btn--size-medium" href={fileOf('pdf')}>
+              {texts.pdf}
+            </a>
+          )}
           <a className="btn btn--style-secondary btn--size-medium" href={fileOf('zip')}>
             {texts.zip}
           </a>
+          {!isOnePdf && fill(texts.tooManyPages, { value: MOST_PAGES })}
         </p>
       )}
     </section>

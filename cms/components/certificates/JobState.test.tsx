@@ -23,6 +23,25 @@ test('faults that are not named are counted', () => {
   expect(screen.getByText('And 2 more.')).toBeVisible();
 });
 
+test('faults without their number, of a CMS of the release before, are those that are named', () => {
+  const { faultCount: _untold, ...before } = DONE;
+  show(before as Progress);
+  const said = 'Done: 1 made, 0 were up to date, 1 not made.';
+  expect(screen.getByRole('status')).toHaveTextContent(said);
+  expect(screen.queryByText(/^And/)).toBeNull();
+});
+
+test('one PDF is offered of as many sheets as it can have', () => {
+  const many: Progress = { ...DONE, locales: ['en', 'fr'], made: 4000, unchanged: 1000 };
+  const { unmount } = show(many);
+  expect(screen.getByRole('link', { name: 'One PDF for the printer' })).toBeVisible();
+  unmount();
+  show({ ...many, unchanged: 1001 });
+  expect(screen.queryByRole('link', { name: 'One PDF for the printer' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Files (ZIP)' })).toBeVisible();
+  expect(screen.getByText(/^One PDF has at most 10000 sheets/)).toBeVisible();
+});
+
 test('a screen reader is told tenths while it goes on, and its end', () => {
   const running: Progress = { ...DONE, status: 'running', next: 29, total: 100, secondsLeft: 90 };
   const { rerender } = show(running);

@@ -24,6 +24,14 @@ it('is starting until the job is there, which is found again by the address', as
   expect(location.search).toBe('?job=a');
 });
 
+it('waits for its first look when a CMS of the release before tells the id alone', async () => {
+  jest.mocked(ask).mockResolvedValue({ id: 'a' });
+  const { result } = renderHook(() => useJob());
+  await act(async () => result.current.start(WANTED));
+  expect(result.current).toMatchObject({ isStarting: false, job: null, refusal: null });
+  expect(location.search).toBe('?job=a');
+});
+
 it('may be tried again when it was refused', async () => {
   const refusal = new Refusal('No works, or no languages.');
   jest.mocked(ask).mockRejectedValue(refusal);

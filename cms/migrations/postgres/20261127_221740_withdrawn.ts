@@ -1,4 +1,4 @@
-// @ts-nocheck Generated. The adapter and its types carry two copies of drizzle-orm, whose SQL types differ.
+// @ts-nocheck The adapter and its types carry two copies of drizzle-orm, whose SQL types differ.
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 import { rowsBy } from '../../queries/driver';
 import { raw } from '../../queries/sql';

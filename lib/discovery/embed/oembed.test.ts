@@ -1,8 +1,7 @@
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum, type Album } from '@/lib/domain/album';
 import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { escapeXml } from '@/lib/xml/element';
 import en from '@/messages/en.json';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { oembedAnswer } from './oembedAnswer';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn(), listPublished: jest.fn() }));
@@ -12,11 +11,10 @@ jest.mock('@/lib/services/webContent', () => ({
 jest.mock('next-intl/server', () => ({ getMessages: async () => en }));
 
 const SITE = 'http://localhost:3000';
-const WORK = { id: '7', name: 'Whale & "sea"', author: 'Ana', coverPhoto: '/download/a.jpg' };
+const WORK = { name: 'Whale & "sea"', author: 'Ana', coverWidth: 1200, coverHeight: 800 };
 
 function aWork(fields: object = {}) {
-  const wire = wireAlbum.cast({ ...WORK, coverWidth: 1200, coverHeight: 800, ...fields });
-  const album = toAlbum(wire, (path) => path) as Album;
+  const album = anAlbum({ ...WORK, ...fields });
   jest.mocked(getById).mockImplementation(async (id) => (id === '7' ? album : null));
   jest
     .mocked(listPublished)

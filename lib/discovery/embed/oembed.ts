@@ -1,7 +1,7 @@
 import 'server-only';
 import { getMessages } from 'next-intl/server';
 import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
-import { ratioOf } from '@/lib/domain/picture';
+import { ratioOf, type Size } from '@/lib/domain/picture';
 import type { Album } from '@/lib/domain/album';
 import { namedIn } from '@/lib/domain/workWords';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,22 +9,20 @@ import { isDrawing, pictureAddress, SMALL_WIDTHS } from '@/lib/pictureWidths.mjs
 import { embedArtworkPath, embedGalleryPath, ROUTES } from '@/lib/routes';
 import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { yearNameOf } from '@/lib/services/yearOfLabels';
-import { EMBED_WIDTHS, frameCode, workFrame, type FrameSize } from '@/lib/state/embedFrame';
+import { EMBED_WIDTHS, frameCode, workFrame } from '@/lib/state/embedFrame';
 import { element, textElement, xmlDocument } from '@/lib/xml/element';
 import { galleryTitle } from './galleryTitle';
 import type { Target } from './target';
 
 /** As long as a picture stays in a browser: its title may be gone by then. */
 const CACHE_SECONDS = 600;
-const GALLERY: FrameSize = { width: EMBED_WIDTHS.large, height: 480 };
+const GALLERY: Size = { width: EMBED_WIDTHS.large, height: 480 };
 
 /** oEmbed 1.0, of the type "rich". The three of the thumbnail are there together or not at all. */
 export type Oembed = Readonly<Record<string, string | number>>;
 
-export type Most = { width: number; height: number };
-
 /** A picture within what was asked for, which a page of another site may show. */
-function thumbnail({ imgUrl, ...size }: Album, most: Most): Oembed {
+function thumbnail({ imgUrl, ...size }: Album, most: Size): Oembed {
   const ratio = ratioOf(size);
   const fits = (width: number) => width <= most.width && Math.round(width / ratio) <= most.height;
   const width = SMALL_WIDTHS.findLast(fits);
@@ -39,12 +37,12 @@ function thumbnail({ imgUrl, ...size }: Album, most: Most): Oembed {
 type Shown = {
   title: string;
   path: string;
-  size: FrameSize;
+  size: Size;
   picture: Album | undefined;
   author: Oembed;
 };
 
-async function workOf(id: string, locale: Locale, most: Most): Promise<Shown | null> {
+async function workOf(id: string, locale: Locale, most: Size): Promise<Shown | null> {
   const [work, messages] = await Promise.all([getById(id, locale), getMessages({ locale })]);
   if (!work) return null;
   const width = Math.min(EMBED_WIDTHS.large, most.width);
@@ -76,7 +74,7 @@ async function galleryOf(label: string, locale: Locale): Promise<Shown | null> {
 /** Null: there is no such work, or nothing hangs under the label. */
 export async function oembedOf(
   { kind, id, locale }: Extract<Target, { id: string }>,
-  most: Most,
+  most: Size,
 ): Promise<Oembed | null> {
   const shown = await (kind === 'work' ? workOf(id, locale, most) : galleryOf(id, locale));
   if (!shown) return null;

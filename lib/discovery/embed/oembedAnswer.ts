@@ -1,11 +1,12 @@
 import 'server-only';
 import { refuse, unavailable } from '@/lib/api/answers';
 import { countAbsent, mayGuess, mayRequest } from '@/lib/api/visitorLimits';
+import type { Size } from '@/lib/domain/picture';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
-import { oembedOf, oembedXml, type Most, type Oembed } from './oembed';
+import { oembedOf, oembedXml, type Oembed } from './oembed';
 import { targetOf } from './target';
 
 const PRIVATE = 401;
@@ -22,7 +23,7 @@ const say = (status: number, text: string) =>
   new Response(text, { status, headers: { 'cache-control': 'no-store' } });
 
 /** A size in pixels; whatever is none is no limit. */
-function mostOf(query: URLSearchParams): Most {
+function mostOf(query: URLSearchParams): Size {
   const read = (name: string) => {
     const given = query.get(name) ?? '';
     return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : Infinity;

@@ -1,6 +1,5 @@
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum } from '@/lib/domain/album';
 import { getById } from '@/lib/services/artexhAlbum';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { schemaFaults } from '@/tests/support/iiifSchema';
 import { artworkManifest } from './manifest';
 
@@ -18,11 +17,10 @@ jest.mock('next-intl/server', () => ({
       `${key} (${locale})`,
 }));
 
-const aPicture = { coverPhoto: '/download/a.jpg', coverWidth: 1200, coverHeight: 800 };
+const SIZE = { coverWidth: 1200, coverHeight: 800 };
 
 function aWork(fields: object) {
-  const album = toAlbum(wireAlbum.cast({ id: '7', ...aPicture, ...fields }), (path) => path);
-  jest.mocked(getById).mockResolvedValue(album);
+  jest.mocked(getById).mockResolvedValue(anAlbum({ ...SIZE, ...fields }));
 }
 
 describe('A IIIF manifest is by the schema of Presentation 3', () => {

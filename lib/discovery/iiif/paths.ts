@@ -1,11 +1,11 @@
+import type { Size } from '@/lib/domain/picture';
+
 /** The media type of a manifest or a collection. */
 export const IIIF_TYPE =
   'application/ld+json;profile="http://iiif.io/api/presentation/3/context.json"';
 
-type Sized = { width: number; height: number };
-
 /** A canvas needs a size: a work of unknown size has no manifest. */
-export const hasManifest = ({ width, height }: Sized) => width > 0 && height > 0;
+export const hasManifest = ({ width, height }: Size) => width > 0 && height > 0;
 
 export const manifestPath = (albumId: string) =>
   `/iiif/artwork/${encodeURIComponent(albumId)}/manifest.json`;

@@ -1,13 +1,12 @@
-import { wireAlbum } from '@/lib/contract/album';
 import { wireNews } from '@/lib/contract/news';
 import { wireVideo } from '@/lib/contract/video';
-import { toAlbum, type Album } from '@/lib/domain/album';
 import { toNews } from '@/lib/domain/news';
 import { toVideo } from '@/lib/domain/video';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { listPublished as listFilms } from '@/lib/services/artexhVideo';
 import { listByLabel } from '@/lib/services/news';
 import { LOCALES } from '@/lib/i18n/locales';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { sitemapPart, sitemapParts, WORKS_A_PART } from './parts';
 import { MOST_URLS, sitemapXml } from './sitemap';
 
@@ -37,14 +36,7 @@ function films(total: number, lost = 0) {
   });
 }
 
-function aWork(seq: number): Album {
-  const album = toAlbum(
-    wireAlbum.cast({ id: `w${seq}`, coverPhoto: `/download/${seq}.jpg` }),
-    (p) => p,
-  );
-  if (!album) throw new Error('no album');
-  return album;
-}
+const aWork = (seq: number) => anAlbum({ id: `w${seq}`, coverPhoto: `/download/${seq}.jpg` });
 
 function anExhibition(total: number) {
   jest.mocked(listPublished).mockImplementation(async ({ start = 0, count = 20 } = {}) => ({

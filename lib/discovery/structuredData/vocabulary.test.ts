@@ -1,11 +1,10 @@
-import { wireAlbum } from '@/lib/contract/album';
 import { wireNews } from '@/lib/contract/news';
 import { wireVideo } from '@/lib/contract/video';
 import { wireYearContent } from '@/lib/contract/webContent';
-import { toAlbum } from '@/lib/domain/album';
 import { toNews } from '@/lib/domain/news';
 import { toVideo } from '@/lib/domain/video';
 import { toYearContent } from '@/lib/domain/years';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { faultsOf } from '@/tests/support/schemaOrg';
 import { visualArtwork } from './artwork';
 import { exhibitionEvent } from './exhibition';
@@ -14,15 +13,6 @@ import { breadcrumbs, organization, webSite } from './site';
 import { videoObject } from './video';
 
 const same = (path: string) => path;
-
-function anAlbum(fields: object) {
-  const album = toAlbum(
-    wireAlbum.cast({ id: '7', coverPhoto: '/download/a.jpg', ...fields }),
-    same,
-  );
-  if (!album) throw new Error('no album');
-  return album;
-}
 
 const WORK = anAlbum({
   name: 'The Whale',

@@ -1,15 +1,13 @@
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum, type Album } from '@/lib/domain/album';
+import type { Album } from '@/lib/domain/album';
+import { anAlbum } from '@/tests/support/anAlbum';
 import { toBook, type BookWork, type Foreword } from './book';
 
 const LONG = 'The whale carries the sky home. '.repeat(40);
 
-function work(id: number, facts: Partial<Album> = {}): Album {
-  const wire = wireAlbum.cast({ id: String(id), coverPhoto: 'a.jpg', name: `Work ${id}` });
-  const album = toAlbum(wire, (path) => path);
-  if (!album) throw new Error('no picture');
-  return { ...album, author: `Child ${id}`, ...facts };
-}
+const work = (id: number, facts: Partial<Album> = {}): Album => ({
+  ...anAlbum({ id: String(id), name: `Work ${id}`, author: `Child ${id}` }),
+  ...facts,
+});
 
 const entry = (id: number, paragraphs: string[] = ['Short.'], country = 'China'): BookWork => ({
   work: work(id),

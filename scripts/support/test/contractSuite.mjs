@@ -20,7 +20,7 @@ const LONGEST = ['madeCertificates', 'roles', 'mail', 'importScreen', 'accounts'
 const needsEmpty = (names) => testsOf(FOLDER, names).some(hasOwn);
 
 /** The calls of §7 against a CMS in production mode, with a database of its own. */
-async function runAgainst({ name, title, settings, empty, stop }, sandbox, names) {
+async function runAgainst({ name, title, settings, empty }, sandbox, names) {
   const cms = cmsProgram(settings, readSecrets(settings));
   try {
     await cms.start();
@@ -44,7 +44,6 @@ async function runAgainst({ name, title, settings, empty, stop }, sandbox, names
     ]);
   } finally {
     await cms.stop();
-    await stop();
   }
 }
 
@@ -88,7 +87,13 @@ export async function runContract(sandbox, names) {
   const databases = [prepareSqlite(sandbox, names), preparePostgres(sandbox, names)];
   // Beside tests, which leave no processor idle, the longer of the two would be ready much later.
   await Promise.allSettled(databases);
-  return runLanes(
-    databases.map((database) => async () => runAgainst(await database, sandbox, names)),
-  );
+  const test = async (preparing) => {
+    const database = await preparing;
+    try {
+      return await runAgainst(database, sandbox, names);
+    } finally {
+      await database.stop();
+    }
+  };
+  return runLanes(databases.map((preparing) => () => test(preparing)));
 }

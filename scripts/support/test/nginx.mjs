@@ -11,8 +11,10 @@ import { endOf } from './kill.mjs';
 const DEPLOYED = join(ROOT, 'deploy/nginx');
 const HOST = 'exhibition.example';
 
-/** Whether nginx is installed; the tests that need one are skipped otherwise. */
 export const hasNginx = () => isInstalled('nginx');
+
+/** False, or why tests that need it are skipped. */
+export const lacksNginx = () => !hasNginx() && 'nginx is not installed';
 
 const readDeployed = (name) => readFileSync(join(DEPLOYED, name), 'utf8');
 

@@ -12,14 +12,19 @@ const isInPlace = thatHave(FOLDER, /npmStart\(/);
 /** These say how long visitors wait: nothing else runs beside them. */
 const isTimed = thatHave(FOLDER, /LONGEST_GAP_MS/);
 const needsEmpty = thatHave(FOLDER, /copyEmpty|EMPTY_DATA|fortyWorks/);
-const needsPostgres = thatHave(FOLDER, /emptyOnPostgres\(/);
+const needsPostgres = thatHave(FOLDER, /emptyOnPostgres/);
 
 /** A PostgreSQL with an exhibition without content, to be copied (tests/support/imports.mjs). */
 async function setUpPostgres(sandbox) {
   const server = await startPostgres(join(sandbox, 'postgres-of-scripts'), { isDurable: false });
-  // Not where the contract tests keep theirs, which is on another server.
-  const folder = await setUpEmpty(join(sandbox, 'scripts'), await server.create('empty'));
-  return { env: { EMPTY_POSTGRES: server.url, EMPTY_POSTGRES_DATA: folder }, stop: server.stop };
+  try {
+    // Not where the contract tests keep theirs, which is on another server.
+    const folder = await setUpEmpty(join(sandbox, 'scripts'), await server.create('empty'));
+    return { env: { EMPTY_POSTGRES: server.url, EMPTY_POSTGRES_DATA: folder }, stop: server.stop };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }
 
 /** `npm start` itself: what it prints, its second start, how it stops; beside it the other scripts, each of which waits a lot. */
@@ -27,10 +32,8 @@ export async function runScripts(sandbox, names) {
   await installPrograms('redis-server', 'swift');
   const template = await setUpTemplate(sandbox);
   const tests = testsOf(FOLDER, names);
-  const [empty, postgres] = await Promise.all([
-    tests.some(needsEmpty) ? setUpEmpty(sandbox) : '',
-    tests.some(needsPostgres) ? setUpPostgres(sandbox) : null,
-  ]);
+  const empty = tests.some(needsEmpty) ? await setUpEmpty(sandbox) : '';
+  const postgres = tests.some(needsPostgres) ? await setUpPostgres(sandbox) : null;
   const env = { TEMPLATE_DATA: template, EMPTY_DATA: empty, ...postgres?.env };
   const lane = (name, how) => () =>
     runNodeTests(FOLDER, join(sandbox, `scripts-${name}.tap`), env, { names, ...how });

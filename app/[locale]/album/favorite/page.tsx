@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { FavoritePage } from '@/components/favorite/FavoritePage';
 import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
-import { readFavourite } from '@/lib/pages/favourite';
+import { readFavourite } from '@/lib/pages/favorite';
 
 type Props = PageProps<'/[locale]/album/favorite'>;
 

@@ -23,7 +23,7 @@ export default async function CertWe2020Page({ searchParams }: Props) {
   const albumId = single((await searchParams).albumId) ?? '';
   const { certificate: texts, work } = await getMessages();
   return (
-    <Main data-year="2020" className={styles.root}>
+    <Main data-alone data-year="2020" className={styles.root}>
       <Certificate
         key={albumId}
         words={{ ...work, locale }}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LabelsRoute } from '@/components/labels/LabelsRoute';
-import { labelsMetadata } from '@/lib/pages/wallLabels';
+import { labelsMetadata } from '@/lib/pages/labels';
 
 type Props = PageProps<'/[locale]/labels/[year]'>;
 

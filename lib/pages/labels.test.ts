@@ -1,9 +1,8 @@
-import { wireAlbum } from '@/lib/contract/album';
 import { wireYearContent } from '@/lib/contract/webContent';
-import { toAlbum } from '@/lib/domain/album';
 import { toYearContent } from '@/lib/domain/years';
 import { listPublished } from '@/lib/services/artexhAlbum';
-import { readWallLabels } from './wallLabels';
+import { anAlbum } from '@/tests/support/anAlbum';
+import { readWallLabels } from './labels';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
@@ -13,13 +12,13 @@ jest.mock('@/lib/services/webContent', () => ({
 jest.mock('next-intl/server', () => ({}));
 
 const work = (id: number, seq: number | null, label = '2024') =>
-  toAlbum(wireAlbum.cast({ id: String(id), coverPhoto: '/a.jpg', label, seq }), (path) => path);
+  anAlbum({ id: String(id), label, seq });
 
 /** 40 works with a number, and two without. */
 const YEAR = [
   ...Array.from({ length: 40 }, (_, at) => work(at + 1, at + 1)),
   ...[work(41, null), work(42, 7, '2023')],
-].filter((one) => one !== null);
+];
 
 beforeEach(() => {
   jest.mocked(listPublished).mockImplementation(async ({ start = 0, count = 0 } = {}) => ({

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { PrintButton } from './PrintButton.client';
+
+const { dataset } = document.documentElement;
+
+/** What the style sheets see while it is printed. */
+const seen = () => ({
+  isPage: 'alone' in dataset,
+  isSection: 'sectionAlone' in dataset,
+  sections: document.querySelectorAll('[data-print-alone]').length,
+});
+
+const print = jest.fn();
+beforeEach(() => {
+  print.mockReset();
+  window.print = print;
+});
+
+async function pressed(alone?: 'page' | 'section') {
+  print.mockImplementation(seen);
+  render(
+    <section>
+      <PrintButton alone={alone}>Print</PrintButton>
+    </section>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  return print.mock.results[0]?.value;
+}
+
+it('A page that is printed alone is marked as long as it is shown, whoever prints it', () => {
+  const { unmount } = render(<PrintButton alone="page">Print</PrintButton>);
+  expect(seen()).toEqual({ isPage: true, isSection: false, sections: 0 });
+  unmount();
+  expect(seen().isPage).toBe(false);
+});
+
+it('A section that is printed alone is marked, and the page, until it is printed', async () => {
+  expect(await pressed('section')).toEqual({ isPage: false, isSection: true, sections: 1 });
+  window.dispatchEvent(new Event('afterprint'));
+  expect(seen()).toEqual({ isPage: false, isSection: false, sections: 0 });
+});
+
+it('Other pages are printed with the site’s frame', async () => {
+  expect(await pressed()).toEqual({ isPage: false, isSection: false, sections: 0 });
+});
