@@ -33,7 +33,7 @@ async function madeOf(album: number, req: Within) {
   }));
 }
 
-/** Their files are gone at once, whatever becomes of the save. */
+/** Their files can't be taken back: they go when the save is certain. */
 const remove = (req: Within, ids: readonly number[]) =>
   afterCommit(req, () =>
     req.payload.delete({ collection: 'media', where: { id: { in: [...ids] } } }),
