@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Migration } from 'payload';
 import { withAnOrganiser } from './access/lastOrganiser';
+import { withGoneForGood } from './collections/goneForGood';
 import { CMS_DIR, DATABASE_URL, SQLITE_FILE } from './env';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
+import { withAfterCommit } from './queries/afterCommit';
+import { withLaterVersions } from './queries/laterVersions';
 import { CONNECTION, withPools } from './queries/pools';
 import { withOwnSessions } from './access/sessions';
 
@@ -19,12 +22,14 @@ export const MIGRATIONS = (DATABASE_URL
 
 /** The same schema for two databases. Don't set transactionOptions on SQLite: the busy timeout would be lost. */
 const adapter = DATABASE_URL
-  ? withPools(
-      postgresAdapter({
-        push: false,
-        migrationDir: migrationDir('postgres'),
-        pool: CONNECTION,
-      }),
+  ? withAfterCommit(
+      withPools(
+        postgresAdapter({
+          push: false,
+          migrationDir: migrationDir('postgres'),
+          pool: CONNECTION,
+        }),
+      ),
     )
   : sqliteAdapter({
       push: false,
@@ -34,4 +39,7 @@ const adapter = DATABASE_URL
       client: { url: pathToFileURL(SQLITE_FILE).href },
     });
 
-export const database = withOwnSessions(withAnOrganiser(adapter));
+/** A version is numbered by its time while the document's row is kept from others. */
+const versioned = withGoneForGood(withLaterVersions(adapter));
+
+export const database = withOwnSessions(withAnOrganiser(versioned));

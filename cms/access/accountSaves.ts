@@ -1,6 +1,4 @@
-import { NotFound, type BaseDatabaseAdapter, type PayloadRequest } from 'payload';
-import { isPostgresOf } from '../queries/driver';
-import { runnerOf } from '../queries/ownTransaction';
+import type { PayloadRequest } from 'payload';
 import { isOrganiser } from './may';
 
 export type Asking = Partial<PayloadRequest> | undefined;
@@ -18,15 +16,4 @@ export function asSent(data: Data, req: Asking): Data {
   const sent: Data = (isOrganiser(req.user) && req.data) || {};
   const isLeftOut = (name: string) => GIVEN_BY_ORGANISERS.includes(name) && !(name in sent);
   return Object.fromEntries(Object.entries(data).filter(([name]) => !isLeftOut(name)));
-}
-
-/** An account, if it is there. PostgreSQL waits for whoever is changing or deleting it. */
-export const accountAt = (db: BaseDatabaseAdapter, id: number | string) =>
-  `SELECT id FROM editors WHERE id = ${Number(id)} ${isPostgresOf(db) ? 'FOR NO KEY UPDATE' : ''}`;
-
-/** A save would make again an account that was deleted after it began. */
-export async function mustBeThere(db: BaseDatabaseAdapter, req: Asking, id: number | string) {
-  const run = await runnerOf(db, req);
-  const found = await run(accountAt(db, id));
-  if (found.length === 0) throw new NotFound(req?.t);
 }

@@ -1,5 +1,5 @@
 import { UnauthorizedError, type PayloadRequest } from 'payload';
-import { accountAt } from './accountSaves';
+import { rowOf } from '../collections/goneForGood';
 import { isPostgresOf } from '../queries/driver';
 import { runnerOf } from '../queries/ownTransaction';
 import { raw, sql, type SQL } from '../queries/sql';
@@ -70,14 +70,14 @@ async function writeSessions({ id, data, req }: Update): Promise<null> {
 const isOfEditor = ({ collection, id, data }: Update) =>
   collection === 'editors' && id !== undefined && Array.isArray(data.sessions);
 
-type Run = (statement: string) => Promise<unknown[]>;
+type Run = (statement: string | SQL) => Promise<unknown[]>;
 type UpdateOne = (update: Update) => Promise<unknown>;
 
 /** Who gives oneself a password must be signed in still: whoever gave another meanwhile ended the session, or is waited for. */
 async function mustBeIn(parent: number, req: PayloadRequest, run: Run) {
   const own = sidOf(req);
   if (!ID.test(own) || Number(req.user?.id) !== parent) return;
-  await run(accountAt(req.payload.db, parent));
+  await run(rowOf(req.payload.db, { collection: 'editors', id: parent }));
   const found = await run(`SELECT id FROM ${TABLE} WHERE _parent_id = ${parent} AND id = '${own}'`);
   if (found.length === 0) throw new UnauthorizedError(req.t);
 }

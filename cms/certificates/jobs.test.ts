@@ -9,11 +9,18 @@ let now = 0;
 let saved: Job | null = null;
 
 const create = async ({ data }: { data: { data: Job } }) => (saved = data.data);
-const payload = { db: { create } } as unknown as Payload;
+/** What PostgreSQL's clock shows more than this machine's. */
+let ahead = 0;
+const query = async (_text: string, [more]: number[]) => ({
+  rows: [{ moment: String(now + ahead + Number(more)) }],
+});
+const drizzle = { $client: { query } };
+const db = { create, name: 'sqlite', drizzle };
+const payload = { db } as unknown as Payload;
 
 beforeEach(() => {
-  now = 0;
-  saved = null;
+  [now, ahead, saved] = [0, 0, null];
+  db.name = 'sqlite';
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   jest.mocked(valuesUnder).mockImplementation(async () => (saved ? [saved] : []) as never[]);
   jest.mocked(changeValue).mockImplementation(async (_db, _key, value) => {
@@ -48,5 +55,17 @@ describe('A job', () => {
     for (const only of [undefined, id]) expect(await claimJob(payload, only)).toBeNull();
     now = 10_000;
     expect(await claimJob(payload)).toMatchObject({ id, status: 'running' });
+  });
+
+  it('is on PostgreSQL worked on until its clock says otherwise, whatever those of the CMS say', async () => {
+    db.name = 'postgres';
+    ahead = 60_000;
+    const id = await queued();
+    expect(await claimJob(payload, id)).toMatchObject({ leaseUntil: 70_000 });
+    // Another machine, whose clock is fast.
+    [now, ahead] = [50_000, 19_999];
+    expect(await claimJob(payload)).toBeNull();
+    ahead = 20_000;
+    expect(await claimJob(payload)).toMatchObject({ id });
   });
 });

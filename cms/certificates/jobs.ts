@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '@/lib/i18n/locales';
+import { momentBy } from '../queries/clocks';
 import { changeValue, dropValue, valueAt, valuesUnder } from '../queries/keyValue';
 import { listed, sql, type SQL } from '../queries/sql';
 import type { FaultReason } from './fault';
@@ -24,7 +25,7 @@ export type Job = {
   made: number;
   unchanged: number;
   faults: JobFault[];
-  /** Until then it is nobody else's. */
+  /** Until then it is nobody else's; by the database's clock, as those of several CMS differ. */
   leaseUntil: number;
   createdAt: number;
   startedAt: number;
@@ -58,6 +59,12 @@ export const findJob = ({ db }: Payload, id: string) => valueAt<Job>(db, KEY + i
 const openThatCount = async (payload: Payload) =>
   (await openJobs(payload)).filter(({ by }) => by).length;
 
+type Within = Pick<PayloadRequest, 'transactionID'>;
+
+/** Of one that is nobody else's for so long from now. */
+export const leaseOf = ({ db }: Payload, ms: number, within?: Within) =>
+  momentBy(db, Date.now() + ms, within);
+
 type Wanted = Pick<Job, 'works' | 'locales' | 'by'>;
 
 /** One that is still open, of who asks for the same again: twice in a row, or as the first answer was lost. */
@@ -78,7 +85,7 @@ export async function findSameJob(
 export async function queueJob(
   payload: Payload,
   wanted: Wanted,
-  within?: Pick<PayloadRequest, 'transactionID'>,
+  within?: Within,
 ): Promise<Job | null> {
   const now = Date.now();
   // What changed works need is always taken on, and takes nobody's place: it is one row each.
@@ -89,7 +96,7 @@ export async function queueJob(
     rev: randomUUID(),
     status: 'waiting',
     ...{ next: 0, made: 0, unchanged: 0, faults: [] },
-    leaseUntil: now + NOT_BEFORE_MS,
+    leaseUntil: await leaseOf(payload, NOT_BEFORE_MS, within),
     ...{ createdAt: now, startedAt: 0, finishedAt: 0 },
   };
   await payload.db.create({
@@ -113,15 +120,16 @@ export async function saveJob(
 
 /** The next job that nobody works on, unless one is being worked on; or only the one that is named. */
 export async function claimJob(payload: Payload, only?: string): Promise<Job | null> {
-  const now = Date.now();
   const open = await openJobs(payload);
+  if (open.length === 0) return null;
+  const now = await momentBy(payload.db, Date.now());
   if (open.some(({ status, leaseUntil }) => status === 'running' && leaseUntil > now)) return null;
   const job = open.find(({ id, leaseUntil }) => (only ? id === only : leaseUntil <= now));
   if (!job) return null;
   return saveJob(payload, job, {
     status: 'running',
     leaseUntil: now + LEASE_MS,
-    startedAt: job.startedAt || now,
+    startedAt: job.startedAt || Date.now(),
   });
 }
 

@@ -91,9 +91,11 @@ type Tried = {
   payload: Payload;
   id: number;
   locales: readonly Locale[];
-  /** What was uploaded, and what no font can write. */
+  /** What is to be published anew, and what no font can write. */
   fresh: { id: number; locale: Locale; version: string }[];
   unwritten: { locale: Locale; text: string }[];
+  /** What this try uploaded and has not published yet: goes when it fails. */
+  uploaded: { id: number }[];
 };
 
 type Of = {
@@ -106,7 +108,7 @@ type Of = {
 
 /** The work's sheet in a language. None is drawn that would have a hole: one of the work as it is stays then. */
 async function sheetIn(locale: Locale, tried: Tried, { num, source, photos, pictureAt }: Of) {
-  const { payload, id, fresh, unwritten } = tried;
+  const { payload, id, fresh, unwritten, uploaded } = tried;
   const sheet = await readSheet(payload, id, locale);
   const version = versionOf(sheet);
   const there = photos.filter(({ made }) => made?.locale === locale && made.source === source);
@@ -121,6 +123,8 @@ async function sheetIn(locale: Locale, tried: Tried, { num, source, photos, pict
   const left = await leftOver(payload, name);
   const picture = await pictureAt(sheet.picture.path);
   const made = left ?? (await upload(payload, name, await drawSheet(sheet, picture)));
+  // What another process uploaded may be shown by now.
+  if (left === undefined) uploaded.push({ id: made });
   fresh.push({ id: made, locale, version });
   return [made];
 }
@@ -139,7 +143,7 @@ type Work = NonNullable<Awaited<ReturnType<typeof readSource>>>;
 
 /** Of the certificate as it is by now: editors may have changed its pictures meanwhile. False: they took off a sheet that was to stay. */
 async function publish(
-  { payload, id, fresh }: Tried,
+  { payload, id, fresh, uploaded }: Tried,
   { num, cover }: Work,
   sheets: readonly number[],
 ): Promise<boolean> {
@@ -155,6 +159,7 @@ async function publish(
     const data = { album: id, certPhotos, ...(isOwn ? {} : { hidden: false }) };
     await payload.update({ collection: 'certificates', id: certificate.id, data, depth: 0 });
   }
+  uploaded.length = 0;
   const old = photos.filter((photo) => photo.made && !sheets.includes(photo.id));
   await remove(payload, old);
   return true;
@@ -206,15 +211,15 @@ export async function makeCertificate(
   locales: readonly Locale[],
 ): Promise<Made> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const tried: Tried = { payload, id, locales, fresh: [], unwritten: [] };
+    const tried: Tried = { payload, id, locales, fresh: [], unwritten: [], uploaded: [] };
     try {
       if (await tryOnce(tried)) {
         const outcome = tried.fresh.length > 0 ? 'made' : 'unchanged';
         return { outcome, fault: lettersFault(tried) };
       }
-      await remove(payload, tried.fresh);
+      await remove(payload, tried.uploaded);
     } catch (error) {
-      await remove(payload, tried.fresh);
+      await remove(payload, tried.uploaded);
       throw error;
     }
   }

@@ -6,6 +6,7 @@ import type {
 } from 'payload';
 import type { Locale } from '@/lib/i18n/locales';
 import { idOf } from '../idOf';
+import { afterCommit } from '../queries/afterCommit';
 import { queueJob } from './jobs';
 import { readSheetName } from './sheetName';
 import { readSource } from './source';
@@ -32,8 +33,11 @@ async function madeOf(album: number, req: Within) {
   }));
 }
 
+/** Their files can't be taken back: they go when the save is certain. */
 const remove = (req: Within, ids: readonly number[]) =>
-  req.payload.delete({ collection: 'media', where: { id: { in: [...ids] } }, ...inside(req) });
+  afterCommit(req, () =>
+    req.payload.delete({ collection: 'media', where: { id: { in: [...ids] } } }),
+  );
 
 type Of = { id: number; cover: number };
 

@@ -9,7 +9,11 @@ let mockNow = 0;
 const MADE: Made = { outcome: 'made', fault: null };
 
 jest.mock('../http/draining', () => ({ isDraining: jest.fn() }));
-jest.mock('./jobs', () => ({ LEASE_MS: 10_000, saveJob: jest.fn() }));
+jest.mock('./jobs', () => ({
+  LEASE_MS: 10_000,
+  leaseOf: async (_payload: Payload, ms: number) => mockNow + ms,
+  saveJob: jest.fn(),
+}));
 jest.mock('./make', () => ({ makeCertificate: jest.fn() }));
 
 const make = jest.mocked(makeCertificate);

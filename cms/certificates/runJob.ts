@@ -3,7 +3,7 @@ import { isDraining } from '../http/draining';
 import { logFailure } from '../services/log';
 import { keepSweeping, lookEvery } from '../sweeping';
 import { CertificateFault } from './fault';
-import { claimJob, LEASE_MS, saveJob, sweepJobs, type Job, type JobFault } from './jobs';
+import { claimJob, LEASE_MS, leaseOf, saveJob, sweepJobs, type Job, type JobFault } from './jobs';
 import { makeCertificate } from './make';
 
 /** How often it is said that the job is still worked on. */
@@ -28,7 +28,7 @@ class Held {
     const saved = this.last.then(async () => {
       // Once it waits for its next try, no lease is renewed.
       if (this.isLost || this.job.status === 'waiting') return;
-      const leaseUntil = Date.now() + LEASE_MS;
+      const leaseUntil = await leaseOf(this.payload, LEASE_MS);
       const job = await saveJob(this.payload, this.job, { leaseUntil, ...changes });
       if (job) this.job = job;
       else this.isLost = true;
@@ -63,7 +63,10 @@ async function makeOne(payload: Payload, job: Job, work: number): Promise<Partia
   } catch (error) {
     const fault = faultOf(job, work, error, startedAt);
     const pause = mayPass(fault) && !job.by && PAUSES_MS[tries];
-    if (pause) return { status: 'waiting', tries: tries + 1, leaseUntil: Date.now() + pause };
+    if (pause) {
+      const leaseUntil = await leaseOf(payload, pause);
+      return { status: 'waiting', tries: tries + 1, leaseUntil };
+    }
     return { ...over, faults: [...job.faults, fault] };
   }
 }

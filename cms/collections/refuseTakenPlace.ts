@@ -18,6 +18,8 @@ type Place = { label: string; seq: number };
 const placeOf = ({ yearLabel, seq }: Partial<Album>): Place | null =>
   yearLabel && seq ? { label: idOf(yearLabel), seq } : null;
 
+const numOf = ({ num }: Partial<Album>) => num || null;
+
 /** The work that has a place or a number by the database's index: in its own row, which a draft leaves as it is. One read of that index. */
 async function workWith(where: Where, req: PayloadRequest) {
   const { docs } = await req.payload.find({
@@ -35,9 +37,13 @@ const isAt = ({ label, seq }: Place): Where => ({
   and: [{ yearLabel: { equals: label } }, { seq: { equals: seq } }],
 });
 
-/** A draft isn't refused for a place that it had before: another work may have got it meanwhile. It is when it is published. */
-const isAsBefore = (data: Partial<Album>, before: Partial<Album> = {}) =>
-  isDeepStrictEqual(placeOf(data), placeOf(before)) &&
+/** A draft isn't refused for a number that it had before: another work may have got it meanwhile. It is when it is published. */
+const isAsBefore = (
+  numberOf: (work: Partial<Album>) => unknown,
+  data: Partial<Album>,
+  before: Partial<Album> = {},
+) =>
+  isDeepStrictEqual(numberOf(data), numberOf(before)) &&
   (data._status !== 'published' || before._status === 'published');
 
 /** In a request's context. */
@@ -67,29 +73,47 @@ async function withFreeNumbers(data: Partial<Album>, before: Album, req: Payload
   return { ...data, ...Object.fromEntries(taken.map((name) => [name, row[name] ?? null])) };
 }
 
-/**
- * The message of the database's index names no field of the form, and a published work's draft is not in that index: it would fail
- * when it is published.
- */
-export const refuseTakenPlace: CollectionBeforeChangeHook<Album> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
-  // Imports and archives look for all of their works at once (cms/exchange).
-  if (isQuiet(req)) return data;
-  if (isAsBefore(data, originalDoc)) {
-    const isTakenDown = data._status !== 'published' && req.context[WRITES_ROW] === true;
-    return isTakenDown && originalDoc ? withFreeNumbers(data, originalDoc, req) : data;
-  }
+type Own = { data: Partial<Album>; before: Album | undefined; req: PayloadRequest };
+
+async function refusePlace({ data, before, req }: Own) {
   const place = placeOf(data);
-  if (!place) return data;
+  if (!place || isAsBefore(placeOf, data, before)) return;
   const other = await workWith(isAt(place), req);
-  if (!other || other.id === originalDoc?.id) return data;
+  if (!other || other.id === before?.id) return;
   throw fieldRefusal(req, {
     text: 'Another artwork has this number in the year: {work}.',
     values: { work: other.num || other.name || other.id },
     label: say(req.i18n.language, 'Number in the year'),
     path: 'seq',
   });
+}
+
+async function refuseNumber({ data, before, req }: Own) {
+  const { num } = data;
+  if (!num || isAsBefore(numOf, data, before)) return;
+  const other = await workWith({ num: { equals: num } }, req);
+  if (!other || other.id === before?.id) return;
+  throw fieldRefusal(req, {
+    text: 'Another artwork has this certificate number: {work}.',
+    values: { work: other.name || other.id },
+    label: say(req.i18n.language, 'Certificate number'),
+    path: 'num',
+  });
+}
+
+/**
+ * The message of the database's index names no field of the form or no work, and a published work's draft is not in that index: it would
+ * fail when it is published. On PostgreSQL all that are published with it would fail, too.
+ */
+export const refuseTakenPlace: CollectionBeforeChangeHook<Album> = async ({
+  data,
+  originalDoc: before,
+  req,
+}) => {
+  // Imports and archives look for all of their works at once (cms/exchange).
+  if (isQuiet(req)) return data;
+  await refusePlace({ data, before, req });
+  await refuseNumber({ data, before, req });
+  const isTakenDown = data._status !== 'published' && req.context[WRITES_ROW] === true;
+  return isTakenDown && before ? withFreeNumbers(data, before, req) : data;
 };

@@ -11,6 +11,7 @@ import type {
 import { fill } from '@/lib/i18n/fill';
 import { refusal } from '../refusal';
 import { say } from '../words/words';
+import { waitForSaves } from './goneForGood';
 import { tellRefusal, withdrawMany } from './withdrawMany';
 
 const FORBIDDEN = 403;
@@ -78,8 +79,10 @@ const ofCollection = (collection: CollectionConfig): CollectionConfig => {
   const { hooks = {} } = collection;
   const beforeOperation = [beforeSave, withdrawMany, ...(hooks.beforeOperation ?? [])];
   const beforeValidate = [keepNewerDraft, ...(hooks.beforeValidate ?? [])];
+  const beforeDelete = [waitForSaves, ...(hooks.beforeDelete ?? [])];
   const afterError = [...(hooks.afterError ?? []), tellRefusal];
-  return { ...collection, hooks: { ...hooks, beforeOperation, beforeValidate, afterError } };
+  const ours = { beforeOperation, beforeValidate, beforeDelete, afterError };
+  return { ...collection, hooks: { ...hooks, ...ours } };
 };
 
 const ofGlobal = (global: GlobalConfig): GlobalConfig => {

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { DATABASE_URL } from '../env';
 import { takeFileLock, type Release } from '../queries/fileLock';
 import { hasPool } from '../queries/driver';
+import { NOTICED_WHEN_LOST } from '../queries/oneAtATime';
 
 /** What the advisory lock is known by in its database. */
 const KEY = 1_331_122_007;
@@ -17,6 +18,7 @@ async function takePostgres(pool: Pool, onLost: OnLost): Promise<Release | null>
   const client = await pool.connect();
   // Nobody else listens to a connection that is taken from the pool: the process would die of it.
   client.once('error', onLost);
+  await client.query(NOTICED_WHEN_LOST);
   const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [KEY]);
   if (rows[0]?.taken !== true) {
     client.off('error', onLost);

@@ -40,6 +40,8 @@ type Change = {
   req?: PayloadRequest;
   /** The CMS dies before it has written what changed. */
   isKilled?: boolean;
+  /** What was written can't be read. */
+  isUnread?: boolean;
 };
 
 const aRequest = (fields: object = {}) =>
@@ -56,6 +58,7 @@ async function change({
   result = after,
   req = aRequest(),
   isKilled = false,
+  isUnread = false,
 }: Change) {
   const { notifyOf } = await import('./notify');
   const { beforeValidate, beforeChange, afterChange } = notifyOf(slug);
@@ -70,6 +73,7 @@ async function change({
   const originalDoc = before && { id: 1 };
   await then?.({ operation, originalDoc, data: result ?? {}, req });
   if (isKilled) return;
+  if (isUnread) findByID.mockRejectedValue(new Error('no connection was free'));
   await last?.({ doc: result, operation, req });
 }
 
@@ -281,6 +285,18 @@ describe('a file of works that changes', () => {
     expect(tags).not.toContain('works');
     expect(withdrawn).toEqual([]);
   });
+});
+
+it('what is written and can’t be read is told as all that it may have changed, also in a transaction', async () => {
+  const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { keptNotes } = await import('@/tests/support/memoryOutbox');
+  const everything = ['albums', 'comments', 'webContent:years', 'webContent:countries'];
+  for (const transactionID of [undefined, 'open']) {
+    const req = aRequest({ transactionID });
+    await change({ before: published(), after: draft, isUnread: true, req });
+    expect(keptNotes().at(-1)).toMatchObject({ tags: everything, withdrawn: everything });
+  }
+  expect(logged).toHaveBeenCalledTimes(2);
 });
 
 describe('a CMS that dies during a save', () => {

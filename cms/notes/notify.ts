@@ -3,6 +3,7 @@ import { announce, keep, sendsNotes } from './notes';
 import { isPrivate } from '../queries/albumPlaces';
 import { tagsOfFile } from '../queries/fileTags';
 import type { Note } from '../queries/outbox';
+import { logFailure } from '../services/log';
 import {
   coarseTagsOf,
   filesOf,
@@ -79,6 +80,21 @@ function coarseNoteOf(slug: string, { doc }: Before): Partial<Note> {
   return { tags, withdrawn: doc && isWithdrawable(slug) ? tags : [] };
 }
 
+/**
+ * What isn't found out is told coarsely: of an action on many Payload commits what was written before a fault, and its websites would
+ * show it for an hour. A fault of the transaction itself commits nothing.
+ */
+async function noteOfSaved(slug: string, id: unknown, req: PayloadRequest): Promise<Partial<Note>> {
+  const before = recall(slug, id, req);
+  const startedAt = performance.now();
+  try {
+    return noteOf({ slug, id, before, after: await publicDoc(slug, id, req) });
+  } catch (error) {
+    logFailure({ path: 'notes', token: 'request.failed', startedAt, error });
+    return coarseNoteOf(slug, before);
+  }
+}
+
 export function notifyOf(slug: string) {
   return {
     beforeValidate: [
@@ -98,10 +114,8 @@ export function notifyOf(slug: string) {
     afterChange: [
       async ({ doc: { id }, operation, req }) => {
         if (!sendsNotes(req)) return;
-        const before = recall(slug, id, req);
-        const after = await publicDoc(slug, id, req);
         const key = keyOf(slug, operation === 'update' ? id : undefined);
-        await keep(noteOf({ slug, id, before, after }), req, key);
+        await keep(await noteOfSaved(slug, id, req), req, key);
       },
     ],
     beforeDelete: [

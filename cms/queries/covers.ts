@@ -7,7 +7,10 @@ import { listed, sql } from './sql';
 type CoverRow = { id: number; cover_id: number };
 
 /** The pictures of those artworks that are published, in the order of the ids. */
-export async function findCovers(ids: readonly number[], locale: CmsLocale): Promise<WirePicture[]> {
+export async function findCovers(
+  ids: readonly number[],
+  locale: CmsLocale,
+): Promise<WirePicture[]> {
   if (ids.length === 0) return [];
   const found = await rows<CoverRow>(sql`
     SELECT a.id, a.cover_id FROM albums a

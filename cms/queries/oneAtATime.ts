@@ -8,8 +8,8 @@ import { hasPool } from './driver';
 const KEY = 1_331_122_006;
 const LOOK_MS = 200;
 
-/** A machine that is switched off loses the lock after a minute. */
-const NOTICED_WHEN_LOST = `SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3`;
+/** A machine that is switched off loses its connection's locks after a minute. */
+export const NOTICED_WHEN_LOST = `SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3`;
 
 async function tryPostgres(pool: Pool) {
   const client = await pool.connect();

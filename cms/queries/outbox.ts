@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { LONGEST_LIFE_MS } from '@/lib/freshness.mjs';
+import { byDatabase, momentBy } from './clocks';
 import { isPostgresOf, rowsBy } from './driver';
 import { listed, raw, sql } from './sql';
 
@@ -15,15 +16,6 @@ export type OutboxRow = { id: number; note: Note; told: string[]; isEcho: boolea
 const LEASE_MS = 3000;
 const MOST_AT_ONCE = 200;
 
-/**
- * A moment of this machine's clock, by the database's: of several CMS one takes up another's rows, and their clocks may differ
- * (docs/decisions/0040).
- */
-const byDatabase = (db: object, at: number) =>
-  isPostgresOf(db)
-    ? sql`(FLOOR(EXTRACT(EPOCH FROM statement_timestamp()) * 1000) + ${at - Date.now()})`
-    : sql`${at}`;
-
 /** Longer than any row is put off: a minute (exchange/tellWebsites.ts). */
 const MOST_AHEAD_MS = 2 * 60_000;
 
@@ -32,12 +24,6 @@ const isDue = (db: object, now: number) =>
   isPostgresOf(db)
     ? sql`due <= ${byDatabase(db, now)}`
     : sql`(due <= ${now} OR due > ${now + MOST_AHEAD_MS})`;
-
-async function dueBy(db: object, due: number): Promise<number> {
-  if (!isPostgresOf(db)) return due;
-  const [row] = await rowsBy<{ due: string }>(db, sql`SELECT ${byDatabase(db, due)} AS due`);
-  return Number(row?.due ?? due);
-}
 
 export type Saving = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
@@ -50,7 +36,7 @@ export async function putRow(
   const data = { note: JSON.stringify(note), told: '[]', isEcho: false, tries: 0 };
   const row = await db.create({
     collection: 'outbox',
-    data: { ...data, due: await dueBy(db, due), made: Date.now() },
+    data: { ...data, due: await momentBy(db, due, { transactionID }), made: Date.now() },
     req: { transactionID },
   });
   return Number(row.id);

@@ -1,4 +1,3 @@
-import { sql as sqlOfDrizzle } from '@payloadcms/db-postgres';
 import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
 import { isPostgresOf, rowsBy } from './driver';
 import { raw, type SQL } from './sql';
@@ -8,9 +7,11 @@ type Transactions = {
   execute?: (statement: { db: object; sql: object }) => Promise<{ rows: unknown[] }>;
 };
 
-/** Its values stay parameters. */
-const forDrizzle = ({ strings, values }: SQL) =>
-  sqlOfDrizzle(strings as readonly string[] as TemplateStringsArray, ...values);
+/** Its values stay parameters. Imported only here, so that whoever needs no transaction needs no adapter. */
+async function forDrizzle({ strings, values }: SQL) {
+  const { sql } = await import('@payloadcms/db-postgres');
+  return sql(strings as readonly string[] as TemplateStringsArray, ...values);
+}
 
 /** Runs statements in a request's own transaction; SQLite has none. */
 export async function runnerOf(
@@ -22,7 +23,7 @@ export async function runnerOf(
   return async (given: string | SQL): Promise<unknown[]> => {
     const statement = typeof given === 'string' ? raw(given) : given;
     return session && execute
-      ? (await execute({ db: session.db, sql: forDrizzle(statement) })).rows
+      ? (await execute({ db: session.db, sql: await forDrizzle(statement) })).rows
       : rowsBy(db, statement);
   };
 }

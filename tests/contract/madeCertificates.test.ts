@@ -496,6 +496,23 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     assert.ok(!(await startPage()).includes(fault));
   });
 
+  test(
+    'stay, with their files, when the save that makes them untrue is rolled back',
+    { skip: !isPostgres && 'SQLite has no transaction' },
+    async () => {
+      const { album } = await withSheet('P-5');
+      const before = await photosOf('P-5');
+      await cms.run(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN RAISE EXCEPTION 'refused at the commit'; END $$`);
+      await cms.run(`CREATE CONSTRAINT TRIGGER refused AFTER UPDATE ON albums
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`);
+      await editor.change('albums', album, { author: 'Hana Sato' }).catch(() => undefined);
+      await cms.run('DROP TRIGGER refused ON albums');
+      assert.deepEqual(await photosOf('P-5'), before);
+      assert.equal(await statusOf(before[0]!), 200);
+    },
+  );
+
   for (const [num, hidden] of [
     ['P-2', false],
     ['P-3', true],

@@ -32,9 +32,9 @@ describe('The number of a work in its year', { skip: !hasDatabase }, () => {
 
   type Answer = Awaited<ReturnType<typeof ask>>;
   /** In the editor's language, at the field of the form. */
-  function isRefused({ status, body }: Answer, why: string) {
+  function isRefused({ status, body }: Answer, why: string, field = 'seq') {
     const [error] = (body.errors ?? []) as unknown as { data?: { errors?: Told[] } }[];
-    const told = error?.data?.errors?.find(({ path }) => path === 'seq');
+    const told = error?.data?.errors?.find(({ path }) => path === field);
     assert.equal(status, 400, JSON.stringify(body));
     assert.match(String(told?.message), new RegExp(why), JSON.stringify(body));
   }
@@ -67,6 +67,16 @@ describe('The number of a work in its year', { skip: !hasDatabase }, () => {
     await make({ ...NEXT, num: 'WE-NUMBERED' });
     assert.equal((await change(id, { author: 'Zoé' })).status, 200);
     isRefused(await change(id, { _status: 'published' }), 'œuvre.*WE-NUMBERED');
+  });
+
+  test('a certificate number is of one work, too, also when a draft is published', async () => {
+    const { id } = await make({ num: 'WE-NUMBERED' });
+    assert.equal((await change(id, { num: 'WE-NEXT' })).status, 200);
+    const { id: other } = await make({ num: 'WE-NEXT', name: 'Blue Whale' });
+    assert.equal((await change(id, { author: 'Zoé' })).status, 200);
+    isRefused(await change(id, { _status: 'published' }), 'œuvre.*Blue Whale', 'num');
+    isRefused(await ask('POST', 'albums', { num: 'we-next' }), 'œuvre.*Blue Whale', 'num');
+    isRefused(await change(other, { num: 'WE-NUMBERED' }), `œuvre.*${id}`, 'num');
   });
 
   test('is one that an address may have', async () => {

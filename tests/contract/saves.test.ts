@@ -111,6 +111,30 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
     for (const made of [id, other.id]) await editor.save('DELETE', `albums/${made}`);
   });
 
+  test('of works that are published together only that one fails whose number another has got meanwhile', async () => {
+    const { id: cover } = await editor.save('POST', 'media', aPicture());
+    const make = async (num: string, status: object) => {
+      const work = { name: num, author: 'Zoé', cover, num, ...status };
+      return (await editor.save('POST', 'albums', work)).id;
+    };
+    const own = await make('WE-OWN', PUBLISHED);
+    await editor.save('PATCH', `albums/${own}?draft=true`, { num: 'WE-WANTED', ...DRAFT });
+    const other = await make('WE-WANTED', PUBLISHED);
+    const next = await make('WE-NEXT', DRAFT);
+
+    const named = `where[id][in][0]=${own}&where[id][in][1]=${next}`;
+    const { body } = await editor.ask('PATCH', `albums?${named}&draft=true`, PUBLISHED);
+    assert.equal(body.errors?.length, 1, JSON.stringify(body));
+    assert.match(body.errors?.[0]?.message ?? '', /Certificate number/);
+    const stored = async (id: number) => {
+      const { num, _status } = await editor.save('GET', `albums/${id}?depth=0`);
+      return [num, _status];
+    };
+    assert.deepEqual(await stored(own), ['WE-OWN', 'published']);
+    assert.deepEqual(await stored(next), ['WE-NEXT', 'published']);
+    for (const id of [own, other, next]) await editor.save('DELETE', `albums/${id}`);
+  });
+
   test('many are withdrawn though they have no text in the language of the list', async () => {
     const data = { title: 'Ouverture', category: 'news', ...PUBLISHED };
     const { id } = await editor.save('POST', 'news?locale=fr', data);

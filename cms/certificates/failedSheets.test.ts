@@ -1,0 +1,106 @@
+import type { Payload } from 'payload';
+import { makeCertificate } from './make';
+
+let mockVersion = '';
+jest.mock('@/lib/i18n/messages', () => ({ messagesOf: async () => ({}) }));
+jest.mock('../files/hasFile', () => ({ hasFile: async () => true }));
+jest.mock('../queries/albumConditions', () => ({ ANY_WORK: {} }));
+jest.mock('../queries/albums', () => ({ findAlbums: async () => [{}] }));
+jest.mock('../queries/certificates', () => ({ yearOfLabel: async () => '2024' }));
+jest.mock('../services/artexhAlbum', () => ({ toWireAlbum: () => ({}) }));
+jest.mock('./draw/drawSheet', () => ({
+  drawSheet: async () => Buffer.from(''),
+  unwritable: () => null,
+}));
+jest.mock('./pictureOf', () => ({ pictureOf: async () => Buffer.from('') }));
+jest.mock('./sheet', () => ({
+  sheetOf: () => ({ picture: { path: '' } }),
+  versionOf: () => mockVersion,
+}));
+
+type Uploaded = { id: number; originalName: string };
+type Stored = { id: number; num: string; album: number; certPhotos: number[] };
+type Asked = {
+  collection: string;
+  data: Omit<Stored, 'id'>;
+  file: { name: string };
+  where: { originalName: { equals: string }; id: { in: number[] } };
+};
+
+let media: Uploaded[] = [];
+let certificate: Stored | null = null;
+/** `create media`, for example: what fails from now on. */
+let failing = '';
+let lastId = 10;
+
+function failIf(what: string) {
+  if (what === failing) throw new Error(`no ${what}`);
+}
+
+const shown = () => certificate?.certPhotos ?? [];
+const stored = () => media.map(({ id }) => id);
+
+/** As much of Payload as is asked. */
+const payload = {
+  findByID: async () => ({ num: 'T-1', cover: 1, _status: 'published' }),
+  find: async ({ collection, where }: Asked) => {
+    if (collection === 'media') {
+      return { docs: media.filter((one) => one.originalName === where.originalName.equals) };
+    }
+    const certPhotos = media.filter(({ id }) => shown().includes(id));
+    return { docs: certificate ? [{ ...certificate, certPhotos }] : [] };
+  },
+  create: async ({ collection, data, file }: Asked) => {
+    failIf(`create ${collection}`);
+    lastId += 1;
+    if (collection === 'media') media.push({ id: lastId, originalName: file.name });
+    else certificate = { ...data, id: lastId };
+    return { id: lastId };
+  },
+  update: async ({ data }: Asked) => {
+    failIf('update certificates');
+    if (certificate) certificate = { ...certificate, ...data };
+  },
+  delete: async ({ where }: Asked) => {
+    failIf('delete media');
+    media = media.filter(({ id }) => !where.id.in.includes(id));
+  },
+} as unknown as Payload;
+
+const make = () => makeCertificate(payload, 7, ['en']);
+
+beforeEach(() => {
+  [media, certificate, failing, mockVersion] = [[], null, '', 'a'.repeat(12)];
+});
+
+describe('Sheets of a try that fails', () => {
+  it('go if they are not shown yet', async () => {
+    failing = 'create certificates';
+    await expect(make()).rejects.toThrow('no create certificates');
+    expect(stored()).toEqual([]);
+  });
+
+  it('stay once they are shown', async () => {
+    await make();
+    const [before] = shown();
+    mockVersion = 'b'.repeat(12);
+    failing = 'delete media';
+    await expect(make()).rejects.toThrow('no delete media');
+    expect(shown()).not.toContain(before);
+    failing = '';
+    expect(stored()).toEqual(expect.arrayContaining(shown()));
+    expect(await make()).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  it('stay if another process uploaded them, which may have shown them meanwhile', async () => {
+    await make();
+    const [sheet] = shown();
+    certificate = null;
+    failing = 'create certificates';
+    await expect(make()).rejects.toThrow('no create certificates');
+    expect(stored()).toEqual([sheet]);
+    failing = '';
+    expect(await make()).toMatchObject({ outcome: 'made' });
+    expect(shown()).toEqual([sheet]);
+  });
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import pg from 'pg';
+import { hasDatabase } from './support/database';
+import { aListener, anOwnCms, isPostgres } from './support/ownCms';
+import { signedIn, type Person } from './support/people';
+import { until } from './support/until';
+
+const NOT_FOUND = 404;
+
+/** Of two who write one document at once the database itself holds one until the other is where it is to be. */
+describe('What is deleted while somebody saves it', { skip: !hasDatabase }, () => {
+  let website: Awaited<ReturnType<typeof aListener>>;
+  let cms: Awaited<ReturnType<typeof anOwnCms>>;
+  let editor: Person;
+  let databaseUrl = '';
+
+  before(async () => {
+    website = await aListener();
+    cms = await anOwnCms(website.origin, { addressOf: async (url) => (databaseUrl = url) });
+    editor = await signedIn(cms.cmsUrl, cms.editor);
+  });
+  after(async () => {
+    await cms?.stop();
+    website?.stop();
+  });
+
+  async function aNews() {
+    const news = { title: 'Seen by visitors', category: 'news', _status: 'published' };
+    return (await editor.save('POST', 'news', news)).id;
+  }
+  const save = (id: number, query = '') =>
+    editor.ask('PATCH', `news/${id}${query}`, { title: 'Newer' });
+  /** Its row and its versions. */
+  const left = (id: number) =>
+    Promise.all([
+      cms.run(`SELECT id FROM news WHERE id = ${id}`),
+      cms.run(`SELECT id FROM _news_v WHERE parent_id = ${id} OR parent_id IS NULL`),
+    ]);
+  const deletion = (id: number) =>
+    `DELETE FROM _news_v WHERE parent_id = ${id}; DELETE FROM news WHERE id = ${id};`;
+
+  /** A transaction beside the CMS, while which `act` goes on. */
+  async function during<Done>(statements: string, act: () => Promise<Done>) {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      await client.query(`BEGIN; ${statements}`);
+      const done = await act();
+      await client.query('COMMIT');
+      return done;
+    } finally {
+      await client.end();
+    }
+  }
+  const waits = (what: string) =>
+    until(`${what} waits`, async () => {
+      const found = await cms.run(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+          AND wait_event_type = 'Lock' AND query ~* ?`,
+        [what],
+      );
+      return found.length > 0;
+    });
+
+  /** The save has read the document, and hasn't written it yet. */
+  async function savedAfter(id: number, query: string) {
+    if (isPostgres) {
+      const { saving } = await during(deletion(id), async () => {
+        const begun = { saving: save(id, query) };
+        await waits('news');
+        return begun;
+      });
+      return saving;
+    }
+    // What visitors see is announced before it is written.
+    await cms.run(`CREATE TRIGGER meanwhile AFTER INSERT ON outbox BEGIN ${deletion(id)} END`);
+    try {
+      return await save(id, query);
+    } finally {
+      await cms.run('DROP TRIGGER meanwhile');
+    }
+  }
+
+  for (const [what, query] of [
+    ['save', ''],
+    ['draft', '?draft=true'],
+  ] as const) {
+    test(`isn’t there again by a ${what}, which is refused`, async () => {
+      const id = await aNews();
+      const answer = await savedAfter(id, query);
+      assert.equal(answer.status, NOT_FOUND, JSON.stringify(answer.body));
+      assert.equal(answer.body.errors?.[0]?.message, 'It was deleted meanwhile.');
+      assert.deepEqual(await left(id), [[], []]);
+    });
+  }
+
+  test(
+    'goes with the version that is just being saved',
+    { skip: !isPostgres && 'SQLite has no transaction' },
+    async () => {
+      const id = await aNews();
+      // The save has written the document and its version, and can't tell of it yet.
+      const { both } = await during('LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE', async () => {
+        const saving = save(id);
+        await waits('insert into "outbox"');
+        const begun = { both: Promise.all([saving, editor.ask('DELETE', `news/${id}`)]) };
+        await waits('news');
+        return begun;
+      });
+      const statuses = (await both).map(({ status }) => status);
+      assert.deepEqual(statuses, [200, 200]);
+      assert.deepEqual(await left(id), [[], []]);
+    },
+  );
+});
