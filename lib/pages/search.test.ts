@@ -12,6 +12,7 @@ jest.mock('@/lib/services/menu', () => ({
     anItem('3', '/exhibition/2024', '2024, 6th edition'),
     anItem('4', '/download/plan.pdf', 'Floor plan'),
     anItem('5', '/ar/contact', 'Floor plan by post'),
+    anItem('6', '/contentView?id=9', 'Our jury'),
   ],
 }));
 jest.mock('@/lib/services/webContent', () => ({
@@ -156,6 +157,16 @@ describe('The search of the whole site', () => {
     finds({ ...found, contents: page([aText('9', 'Jury')]) });
     expect(await pathsOf('x', 'films')).toEqual(['/videosView?id=1', '/videosLive?id=2']);
     expect(await pathsOf('x', 'pages')).toContain('/contentView?id=9');
+  });
+
+  it('shows a page of editors once, as the menu calls it, where the menu leads to it', async () => {
+    finds({ contents: page([aText('9', 'Jury'), aText('8', 'The jury of 2023')]) });
+    const { groups } = await readResults('jury', 'en');
+    const shown = groups.map(({ kind, items, total }) => [
+      ...[kind, total],
+      ...items.map(({ title }) => title),
+    ]);
+    expect(shown).toEqual([['pages', 2, 'Our jury', 'The jury of 2023']]);
   });
 
   it('tells the day of a film and a broadcast as their pages do, in Paris, and that of news in UTC', async () => {

@@ -114,15 +114,18 @@ async function byServices({ q, ...how }: Asked): Promise<FoundGroup[]> {
   ];
 }
 
-/** The lists of each kind under one head, each page once: that of a year is in the menu, too. */
+/** The lists of each kind under one head, each page once: that of a year, or one of editors, is in the menu, too. */
 function inOrder(groups: readonly FoundGroup[]): FoundGroup[] {
   const seen = new Set<string>();
   return KINDS.flatMap((kind) => {
     const own = groups.filter((one) => one.kind === kind);
     const all = own.flatMap(({ items }) => items);
     // A work may be found by its title and by its artist.
-    const items = all.filter(({ path, work }) => work || !seen.has(path));
-    for (const { path } of items) seen.add(path);
+    const items = all.filter(({ path, work }) => {
+      const isFirst = !seen.has(path);
+      seen.add(path);
+      return isFirst || work;
+    });
     const total = own.reduce((sum, one) => sum + one.total, 0) - (all.length - items.length);
     return items.length > 0 ? [{ kind, items: items.slice(0, MOST_RESULTS), total }] : [];
   });
