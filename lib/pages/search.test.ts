@@ -4,6 +4,12 @@ import { ServiceError } from '@/lib/errors';
 import { findEverywhere } from '@/lib/services/siteSearch';
 import { readResults, suggest } from './search';
 
+const YEARS = [
+  { year: '2024', labelId: '2024', edition: '6th', title: 'Paris', subthemes: ['Children'] },
+  { year: '2023', labelId: 'blue', edition: '5th', title: 'The blue planet', subthemes: [] },
+];
+let mockYears = YEARS;
+
 jest.mock('@/lib/services/siteSearch', () => ({ findEverywhere: jest.fn() }));
 jest.mock('@/lib/services/menu', () => ({
   getByLabel: async (_label: string, locale: string) => [
@@ -25,10 +31,7 @@ jest.mock('@/lib/services/webContent', () => ({
         { code: 'IT', name: '', works: 0 },
         { code: 'CZ', name: 'Land of Bohemia', works: 1 },
       ],
-      years: [
-        { year: '2024', labelId: '2024', edition: '6th', title: 'Paris', subthemes: ['Children'] },
-        { year: '2023', labelId: 'blue', edition: '5th', title: 'The blue planet', subthemes: [] },
-      ],
+      years: mockYears,
       pages: [],
       exh: { title: 'Call for the year to come' },
     })[type],
@@ -71,6 +74,7 @@ const pathsOf = async (q: string, kind: string, locale: 'en' | 'fr' = 'en') =>
 
 beforeEach(() => {
   services.mockReset();
+  mockYears = YEARS;
   finds({});
 });
 
@@ -151,6 +155,16 @@ describe('The search of the whole site', () => {
       ]);
     },
   );
+
+  it('does not lead there while no year is known', async () => {
+    mockYears = [];
+    finds({ titles: page([aWork('1', 'Sea')], 40), authors: page([aWork('1', 'Sea')], 40) });
+    const { groups } = await readResults('sea', 'en');
+    expect(groups.map(({ kind, all }) => [kind, all])).toEqual([
+      ['titles', undefined],
+      ['authors', undefined],
+    ]);
+  });
 
   it('shows films and live videos as one, and pages of editors as pages', async () => {
     const found = { videos: page([aText('1', 'A')]), lives: page([aText('2', 'B')], 5) };

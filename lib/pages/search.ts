@@ -157,6 +157,8 @@ export const readYears = async (locale: Locale): Promise<YearSummary[]> => {
 function inGallery({ kind, items, total }: FoundGroup, q: string, years: readonly YearSummary[]) {
   if (kind !== 'titles' && kind !== 'authors') return undefined;
   const labelIds = labelsOfAll(years);
+  // Without a label the gallery would search its own only.
+  if (labelIds.length === 0) return undefined;
   // The gallery knows nothing of certificate numbers, nor here of works in none of these years.
   const findsLess =
     /\p{Nd}/u.test(q) || items.some(({ work }) => !labelIds.includes(work?.label ?? ''));
