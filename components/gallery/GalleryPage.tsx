@@ -27,7 +27,7 @@ export async function GalleryPage({ params }: Props) {
     yearOf(query, locale),
     readYears(locale),
   ]);
-  if (isMissing(query, list)) notFound();
+  if (await isMissing(params, list, locale)) notFound();
   // Fewer works are found than when the address was made.
   if (list.total > 0 && startOf(query.page) >= list.total)
     redirect(localePath(locale, galleryPath({ ...query, page: 1 })));

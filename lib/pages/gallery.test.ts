@@ -6,7 +6,12 @@ import { galleryMetadata } from './gallery';
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
   getWebContent: async (type: string) =>
-    type === 'years' ? [{ year: '2024', labelId: '2024' }] : [],
+    type === 'years'
+      ? [
+          { year: '2024', labelId: '2024' },
+          { year: '2023', labelId: 'blue' },
+        ]
+      : [],
 }));
 jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => null }));
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/support/serverTexts'));
@@ -67,6 +72,24 @@ describe('The head of a page of the gallery', () => {
     });
     expect((await metadataOf('labelIds=2024&name=nothing')).title).not.toEqual(absent);
     expect((await metadataOf('labelIds=recommended')).title).not.toEqual(absent);
+  });
+
+  it.each([
+    ['labelIds=blue,2024', true],
+    ['labelIds=blue,2024&featured=latest', true],
+    ['labelIds=blue,2024&featured=&country=&name=&author=', true],
+    ['labelIds=2024&featured=latest&name=&author=', true],
+    ['labelIds=2024&name=&author=', true],
+    ['labelIds=2024', false],
+    ['labelIds=2024,nowhere', false],
+    ['labelIds=nowhere&featured=latest', false],
+    ['labelIds=blue,2024&page=2', false],
+  ])('is there before any work hangs, as a form asks for it: %s, %s', async (query, isThere) => {
+    jest.mocked(listPublished).mockResolvedValue({ items: [], total: 0 });
+    const { title } = await metadataOf(query);
+    const absent = { absolute: `${en.notFound.title} | ${en.common.siteName}` };
+    if (isThere) expect(title).not.toEqual(absent);
+    else expect(title).toEqual(absent);
   });
 
   it('is there though no work of its first page can be shown', async () => {

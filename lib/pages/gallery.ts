@@ -12,6 +12,7 @@ import {
   type GalleryQuery,
   VIEWS,
   galleryPath,
+  isKeywordEmpty,
   isSearching,
   needsWorks,
   readGalleryQuery,
@@ -60,10 +61,27 @@ const readOnce = cache(async (params: string, locale: Locale): Promise<Page<Albu
 export const galleryList = (params: URLSearchParams, locale: Locale) =>
   readOnce(params.toString(), locale);
 
-/** A list of labels without works, and a page after the last, are a 404; a search that finds nothing isn't. */
-export function isMissing(query: GalleryQuery, { total }: Page<Album>): boolean {
-  if (isSearching(query.search)) return false;
-  return query.page > 1 ? startOf(query.page) >= total : needsWorks(query) && total === 0;
+async function areYears(labelIds: readonly string[], locale: Locale): Promise<boolean> {
+  const known = new Set((await getWebContent('years', locale)).map(({ labelId }) => labelId));
+  return labelIds.every((label) => known.has(label));
+}
+
+/**
+ * A list of labels without works, and a page after the last, are a 404. A search that finds nothing isn't, nor are published years
+ * together or in another order: the form of /albumsCategoryView asks for them before any work hangs.
+ */
+export async function isMissing(
+  params: URLSearchParams,
+  { total }: Page<Album>,
+  locale: Locale,
+): Promise<boolean> {
+  const query = readGalleryQuery(params);
+  const { labelIds, order, page, search } = query;
+  if (isSearching(search)) return false;
+  if (page > 1) return startOf(page) >= total;
+  if (total > 0 || !needsWorks(query) || isKeywordEmpty(params)) return false;
+  const isOneAsHung = labelIds.length === 1 && order === 'curated';
+  return isOneAsHung || !(await areYears(labelIds, locale));
 }
 
 /** Countries that have works, named and sorted in the visitor's language. */
@@ -106,7 +124,7 @@ export async function galleryMetadata(params: URLSearchParams): Promise<Metadata
     yearOf(query, locale),
     getTranslations('meta'),
   ]);
-  if (isMissing(query, list)) return absentMetadata();
+  if (await isMissing(params, list, locale)) return absentMetadata();
   const isOfYear = year && query.labelIds.length > 0;
   const title = isOfYear ? t('ofYear', { title: words.title, year: year.year }) : words.title;
   const place = { page: query.page, pages: Math.ceil(list.total / ALBUM_PAGE_SIZE) };

@@ -104,7 +104,7 @@ export const isSearching = ({ name, author, country, initials, colour }: Search)
 export const isRecommended = ({ labelIds }: Pick<GalleryQuery, 'labelIds'>) =>
   labelIds.length === 1 && labelIds[0] === RECOMMENDED_LABEL;
 
-/** Without works a list of labels is a 404, but for the one that the form of /albumsCategoryView offers first. */
+/** The gallery's own list may be empty, and so may the one that the form of /albumsCategoryView offers first. */
 export const needsWorks = (query: Pick<GalleryQuery, 'labelIds'>) =>
   query.labelIds.length > 0 && !isRecommended(query);
 

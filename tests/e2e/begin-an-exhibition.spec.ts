@@ -26,10 +26,12 @@ test.afterAll(async () => {
 });
 
 const YEARS = ['2020', '2021', '2022', '2023', '2024'];
+const ALL_YEARS = `/albumsView?labelIds=${YEARS.join()}`;
 const PAGES = [
   ...['', '/albumsView', '/albumsView?view=wall', '/albumsCategoryView', '/videosView'],
   // Where the form of the category leads.
   ...['/albumsView?featured=recommended', '/albumsView?labelIds=recommended&view=wall'],
+  ...['', '&featured=latest', '&featured=&name=&author='].map((choice) => ALL_YEARS + choice),
   ...['/videosLive', '/cert/query', '/cert/weSearch', '/cert/we2020', '/news', '/exh', '/shop'],
   ...['/countries', '/privacy', '/accessibility'],
   ...YEARS.map((year) => `/exhibition/${year}`),
@@ -45,7 +47,9 @@ for (const locale of LOCALES) {
       const html = await answer.text();
       expect([address, answer.status()]).toEqual([address, 200]);
       expect([address, html.match(/<h1[ >]/g)?.length]).toEqual([address, 1]);
-      if (path === '/countries') expect(html).toContain(TEXTS[locale].gallery.empty.title);
+      const { empty, search } = TEXTS[locale].gallery;
+      if (path === '/countries') expect(html).toContain(empty.title);
+      if (path.endsWith('author=')) expect(html).toContain(search.emptyKeyword);
       expect([address, /\/exhibition\/2020#requirements/.test(html)]).toEqual([address, true]);
     }
   });

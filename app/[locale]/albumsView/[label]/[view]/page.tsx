@@ -5,7 +5,7 @@ import { absentPage } from '@/components/errors/absentPage';
 import { galleryList, galleryMetadata, isMissing } from '@/lib/pages/gallery';
 import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { DEFAULT_LABEL } from '@/lib/rewrites';
-import { isView, readGalleryQuery, VIEWS } from '@/lib/state/galleryQuery';
+import { isView, VIEWS } from '@/lib/state/galleryQuery';
 
 type Props = PageProps<'/[locale]/albumsView/[label]/[view]'>;
 
@@ -27,7 +27,8 @@ export const generateMetadata = async (props: Props): Promise<Metadata> =>
 /** §2 /albumsView?labelIds=&view=, one label in one view: cached. */
 export default async function AlbumsOfLabelPage(props: Props) {
   const query = await readParams(props);
-  const list = await galleryList(query, await getLocale());
-  if (isMissing(readGalleryQuery(query), list)) return absentPage();
+  const locale = await getLocale();
+  const list = await galleryList(query, locale);
+  if (await isMissing(query, list, locale)) return absentPage();
   return <GalleryPage params={query} />;
 }
