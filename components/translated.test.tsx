@@ -18,7 +18,7 @@ import { StreamStatus } from './videos/StreamStatus.client';
 
 jest.mock('./gallery/GalleryContext.client', () => ({
   useGalleryContext: () => ({
-    ...{ locale: 'en', countries: [] },
+    ...{ locale: 'en', countries: [], emptyCountries: [] },
     texts: jest.requireActual('@/messages/en.json').gallery,
   }),
 }));

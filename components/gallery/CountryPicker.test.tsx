@@ -22,6 +22,7 @@ const pickerOf = (countries: typeof COUNTRIES, initial = ['JP']) => (
       keepTexts: keepTexts(shelf),
       words: { ...work, locale: 'en' },
       countries,
+      emptyCountries: [],
       allYears: [],
     }}
   >

@@ -7,7 +7,14 @@ import { labelsOfAll } from '@/lib/domain/years';
 import { commaList } from '@/lib/i18n/intl';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, isKeywordEmpty, readGalleryQuery } from '@/lib/state/galleryQuery';
-import { countriesWithWorks, galleryList, isMissing, startOf, yearOf } from '@/lib/pages/gallery';
+import {
+  countriesWithoutWorks,
+  countriesWithWorks,
+  galleryList,
+  isMissing,
+  startOf,
+  yearOf,
+} from '@/lib/pages/gallery';
 import { readYears } from '@/lib/pages/search';
 import { Gallery } from './Gallery.client';
 import { GalleryProvider } from './GalleryContext.client';
@@ -46,6 +53,7 @@ export async function GalleryPage({ params }: Props) {
           viewerTexts,
           words,
           countries,
+          emptyCountries: countriesWithoutWorks(query.search.country, countries, locale),
           keepTexts: keepTexts(messages.shelf),
           allYears: year ? labelsOfAll(years) : [],
         }}

@@ -1,7 +1,7 @@
 import { listPublished } from '@/lib/services/artexhAlbum';
 import type { Album } from '@/lib/domain/album';
 import en from '@/messages/en.json';
-import { galleryMetadata } from './gallery';
+import { countriesWithoutWorks, galleryMetadata } from './gallery';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
@@ -99,4 +99,12 @@ describe('The head of a page of the gallery', () => {
       pagination: { next: `${SITE}/albumsView?labelIds=featured&page=2` },
     });
   });
+});
+
+it('Countries of a search that have no works are named, too', () => {
+  const withWorks = [{ code: 'FR', name: 'France' }];
+  expect(countriesWithoutWorks(['FR', 'AQ', 'QQ'], withWorks, 'fr')).toEqual([
+    { code: 'AQ', name: 'Antarctique' },
+    { code: 'QQ', name: 'QQ' },
+  ]);
 });

@@ -92,6 +92,16 @@ export async function countriesWithWorks(locale: Locale): Promise<Country[]> {
     .sort((a, b) => compare(a.name, b.name));
 }
 
+/** Those of a search's countries that have no works, with their usual names. */
+export const countriesWithoutWorks = (
+  codes: readonly string[],
+  withWorks: readonly Country[],
+  locale: Locale,
+): Country[] =>
+  codes
+    .filter((wanted) => !withWorks.some(({ code }) => code === wanted))
+    .map((code) => ({ code, name: countryName(code, locale, code) }));
+
 /** The exhibition year that the list is of; undefined for any other list. */
 export const yearOf = async (query: GalleryQuery, locale: Locale) =>
   yearOfLabels(await labelsOf(query.labelIds, locale), locale);

@@ -124,6 +124,11 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
     await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
   });
 
+  test('in a country without works, which has its name as well', async ({ page }) => {
+    await visit(page, '/fr/albumsView?labelIds=2022&country=AQ');
+    await expect(page.getByRole('link', { name: 'Retirer Antarctique' })).toBeVisible();
+  });
+
   test('while the service is slow, then down: what hangs there stays, and the search comes', async ({
     page,
     expected,
