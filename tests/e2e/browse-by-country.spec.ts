@@ -43,6 +43,17 @@ test.describe('A visitor looks for the works of a country', () => {
     await expect(page).toHaveURL('/fr/countries/de');
   });
 
+  test('on the map in forced colours, where a small state is as clear as a large one', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/countries');
+    const map = page.getByRole('group', { name: 'Map of the countries' });
+    const small = map.getByRole('link', { name: /^Singapore · / });
+    const fill = await small.evaluate((country) => getComputedStyle(country).fill);
+    await expect(small.locator('path[d$=h0]').first()).toHaveCSS('stroke', fill);
+  });
+
   test.describe('on a phone, without JavaScript', () => {
     test.use({ viewport: PHONE, hasTouch: true, javaScriptEnabled: false });
 
