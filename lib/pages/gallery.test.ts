@@ -1,17 +1,22 @@
 import { listPublished } from '@/lib/services/artexhAlbum';
 import type { Album } from '@/lib/domain/album';
 import en from '@/messages/en.json';
-import { countriesWithoutWorks, galleryMetadata } from './gallery';
+import { countriesWithoutWorks, countriesWithWorks, galleryMetadata } from './gallery';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
   getWebContent: async (type: string) =>
-    type === 'years'
-      ? [
-          { year: '2024', labelId: '2024' },
-          { year: '2023', labelId: 'blue' },
-        ]
-      : [],
+    ({
+      years: [
+        { year: '2024', labelId: '2024' },
+        { year: '2023', labelId: 'blue' },
+      ],
+      countries: [
+        { code: 'FR', name: '', works: 2 },
+        { code: 'IT', name: '', works: 0 },
+        { code: 'CN', name: '' },
+      ],
+    })[type] ?? [],
 }));
 jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => null }));
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/support/serverTexts'));
@@ -99,6 +104,13 @@ describe('The head of a page of the gallery', () => {
       pagination: { next: `${SITE}/albumsView?labelIds=featured&page=2` },
     });
   });
+});
+
+it('Countries without works are not offered', async () => {
+  expect(await countriesWithWorks('en')).toEqual([
+    { code: 'CN', name: 'China' },
+    { code: 'FR', name: 'France' },
+  ]);
 });
 
 it('Countries of a search that have no works are named, too', () => {

@@ -84,10 +84,11 @@ export async function isMissing(
   return isOneAsHung || !(await areYears(labelIds, locale));
 }
 
-/** Countries that have works, named and sorted in the visitor's language. */
+/** Countries that have works, as far as the host tells it, named and sorted in the visitor's language. */
 export async function countriesWithWorks(locale: Locale): Promise<Country[]> {
   const { compare } = new Intl.Collator(locale);
   return (await getWebContent('countries', locale))
+    .filter(({ works }) => works !== 0)
     .map(({ code, name }) => ({ code, name: countryName(code, locale, name) }))
     .sort((a, b) => compare(a.name, b.name));
 }

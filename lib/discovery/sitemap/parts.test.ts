@@ -20,7 +20,11 @@ jest.mock('@/lib/services/webContent', () => ({
   getWebContent: async (type: string) =>
     type === 'years'
       ? [{ year: '2024', labelId: 'paris', updatedAt: CHANGED }]
-      : [{ code: 'FR', name: 'France' }],
+      : [
+          { code: 'FR', name: 'France' },
+          { code: 'DE', name: 'Germany', works: 2 },
+          { code: 'IT', name: 'Italy', works: 0 },
+        ],
 }));
 
 const CHANGED = Date.UTC(2024, 4, 1);
@@ -89,6 +93,17 @@ describe('The sitemap', () => {
     expect(await named()).toEqual(pages);
     anExhibition(0);
     expect(await named()).toEqual([]);
+  });
+
+  it('names the pages of countries that have works, also where the host tells no number', async () => {
+    const named = async () =>
+      (await sitemapPart('pages'))
+        .map(({ path }) => path)
+        .filter((path) => path.startsWith('/countries/'));
+    anExhibition(1);
+    expect(await named()).toEqual(['/countries/fr', '/countries/de']);
+    anExhibition(0);
+    expect(await named()).toEqual(['/countries/de']);
   });
 
   it.each([0, 99, 100, 250])('names every one of %i films', async (total) => {

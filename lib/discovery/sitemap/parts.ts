@@ -14,6 +14,7 @@ import {
 import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import type { Album } from '@/lib/domain/album';
 import { changedAt, type News } from '@/lib/domain/news';
+import type { Country } from '@/lib/domain/sitePages';
 import type { Video } from '@/lib/domain/video';
 import type { YearSummary } from '@/lib/domain/years';
 import { listPublished } from '@/lib/services/artexhAlbum';
@@ -46,13 +47,19 @@ async function yearPages({ year, labelId, updatedAt }: YearSummary): Promise<Sit
   return [own, ...paths.map((path) => ({ path }))];
 }
 
+/** A country's page, which is there once it has works; a host that tells no number is asked. */
+async function countryPages({ code, works }: Country): Promise<SitemapPage[]> {
+  const total = works ?? (await listPublished({ country: [code], count: 1, locale: 'en' })).total;
+  return total > 0 ? [{ path: countryPath(code) }] : [];
+}
+
 /** Fixed pages, years and countries. */
 async function fixedPages(): Promise<SitemapPage[]> {
-  const [films, lives, ofYears, countries] = await Promise.all([
+  const [films, lives, ofYears, ofCountries] = await Promise.all([
     everyVideo(listFilms, { locale: 'en', most: MOST_NAMED }),
     everyVideo(listLives, { locale: 'en', most: MOST_NAMED }),
     getWebContent('years', 'en').then((years) => Promise.all(years.map(yearPages))),
-    getWebContent('countries', 'en'),
+    getWebContent('countries', 'en').then((all) => Promise.all(all.map(countryPages))),
   ]);
   return [
     { path: pagePath('home') },
@@ -70,7 +77,7 @@ async function fixedPages(): Promise<SitemapPage[]> {
     { path: pagePath('exh') },
     { path: pagePath('shop') },
     ...ofYears.flat(),
-    ...countries.map(({ code }) => ({ path: countryPath(code) })),
+    ...ofCountries.flat(),
   ];
 }
 
