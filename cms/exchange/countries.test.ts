@@ -16,6 +16,7 @@ test.each([
   ...['China', 'Chine', '中国', '中国人', 'Китай', 'الصين'].map((text) => [text, 'CN']),
   ...['USA', 'États-Unis', '美国', 'Estados Unidos', 'EE. UU.', 'США'].map((text) => [text, 'US']),
   ['Hong Kong', 'HK'],
+  ...['Kosovo', '科索沃', 'Косово'].map((text) => [text, 'XK']),
   ['Côte d’Ivoire', 'CI'],
   ['Cote d Ivoire', 'CI'],
   ['South Korea', 'KR'],
