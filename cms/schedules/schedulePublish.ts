@@ -83,7 +83,7 @@ const plan: ServerFunction = async ({ req, ...given }) => {
 
 /**
  * What the drawer "Schedule publish" asks, in place of Payload's own, which lets whoever is signed in plan anything and delete
- * every plan. A refusal is an answer: of what is thrown here a browser hears nothing (components/Plans.client.tsx).
+ * every plan. A refusal is an answer: of what is thrown here a browser hears nothing (cms/components/Plans.client.tsx).
  */
 export const schedulePublish: ServerFunction = async (asked) => {
   try {

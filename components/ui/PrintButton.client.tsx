@@ -17,16 +17,14 @@ type Props = {
 };
 
 /** For app/styles/global.css. */
-function markAlone(section?: HTMLElement | null) {
-  if (!section) return;
-  const { dataset } = document.documentElement;
+function markAlone(section: HTMLElement) {
   section.dataset.printAlone = '';
-  dataset.sectionAlone = '';
-  const unmark = () => {
-    delete section.dataset.printAlone;
-    delete dataset.sectionAlone;
-  };
-  window.addEventListener('afterprint', unmark, { once: true });
+  document.documentElement.dataset.sectionAlone = '';
+}
+
+function unmarkAlone() {
+  delete document.querySelector<HTMLElement>('[data-print-alone]')?.dataset.printAlone;
+  delete document.documentElement.dataset.sectionAlone;
 }
 
 /** Hidden without JavaScript: the browser's own menu prints the whole page. */
@@ -36,12 +34,15 @@ export function PrintButton({ alone, prepare, tone, className = '', children }: 
   useMark('alone', alone === 'page');
   /** Between the press and the print dialog: nobody wants another one, or that of a page that came meanwhile. */
   const isWanted = useRef(false);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    window.addEventListener('afterprint', unmarkAlone);
+    return () => {
       isWanted.current = false;
-    },
-    [],
-  );
+      window.removeEventListener('afterprint', unmarkAlone);
+      // Not every browser tells that it has printed.
+      unmarkAlone();
+    };
+  }, []);
 
   async function print() {
     if (isWanted.current) return;
@@ -49,7 +50,8 @@ export function PrintButton({ alone, prepare, tone, className = '', children }: 
     await prepare?.().catch(() => undefined);
     if (!isWanted.current) return;
     isWanted.current = false;
-    if (alone === 'section') markAlone(button.current?.closest('section'));
+    const section = alone === 'section' && button.current?.closest('section');
+    if (section) markAlone(section);
     window.print();
   }
 

@@ -28,7 +28,7 @@ describe('The sections of a year page (§1)', () => {
   });
 
   it('have none for an organiser that an editor has begun and left empty', () => {
-    const empty = { id: '2', name: '', img: '', url: 'https://example.org' };
+    const empty = { id: '2', name: '', img: '', url: '' };
     const content = aYear({ organizers: [empty], mediaPartners: [empty] });
     expect(sectionsOf({ content, experts: [], works: { items: [] }, pictures: [] })).not.toContain(
       'partners',

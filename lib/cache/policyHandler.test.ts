@@ -297,6 +297,20 @@ describe('PolicyHandler', () => {
     expect(await aHandler().get('/changed', SCOPE)).not.toBeNull();
   });
 
+  it('does so after a restart, too', async () => {
+    const tags = { 'x-next-cache-tags': 'withdrawn:album:71' };
+    await aHandler().set('/gone-too', aValue({ headers: tags }), SCOPE);
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 30_000);
+    await aHandler().revalidateTag('withdrawn:album:71', { expire: 0 });
+    clock.mockReturnValue(now - 20_000);
+    jest.resetModules();
+    Reflect.deleteProperty(globalThis, Symbol.for('oneWorldOneFuture.withdrawals'));
+    const { default: Restarted } = await import('./policyHandler.mjs');
+    const restarted = new Restarted({ serverDistDir: folder } as never);
+    expect(await restarted.get('/gone-too', SCOPE)).toBeNull();
+  });
+
   it('remembers over a restart what was withdrawn, and of a change nothing', async () => {
     const handler = aHandler();
     const withTag = (tag: string) => aValue({ headers: { 'x-next-cache-tags': tag } });

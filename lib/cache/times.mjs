@@ -8,7 +8,7 @@ const MOST_AHEAD_MS = 60_000;
 export const isOfTheFuture = (lastModified, now = Date.now()) => lastModified > now + MOST_AHEAD_MS;
 
 /**
- * When each tag was named, for the same reason never in the future.
+ * When each tag was named, for the same reason never later than that moment.
  * @param {Record<string, number>} times
  * @returns {Record<string, number>}
  */

@@ -17,8 +17,10 @@ const fileIn = (serverDistDir) => join(serverDistDir, '../cache/withdrawn.json')
 /** Where the file can't be read, anything that is kept may contain what was withdrawn. */
 const everything = (now) => Object.fromEntries(EVERYTHING.map((tag) => [`withdrawn:${tag}`, now]));
 
+/** Also of times to come, where the clock was set back since: what was kept before these is over, as `isWithdrawn` says. */
 function knownIn(file, now) {
-  if (!all.has(file)) all.set(file, untilNow(readJson(file, {}, everything(now)), now));
+  const read = () => untilNow(readJson(file, {}, everything(now)), now + LONGEST_LIFE_MS);
+  if (!all.has(file)) all.set(file, read());
   return all.get(file);
 }
 

@@ -7,6 +7,7 @@ import PolicyHandler from './policyHandler.mjs';
 import { isReachable } from './reachable.mjs';
 import { isForgetful } from './jsonFile.mjs';
 import { recallWithdrawn, rememberWithdrawn } from './withdrawals.mjs';
+import { LONGEST_LIFE_MS } from '../freshness.mjs';
 
 jest.mock('./reachable.mjs', () => ({ isReachable: jest.fn(async () => true) }));
 
@@ -89,12 +90,14 @@ describe('What was withdrawn', () => {
     });
   });
 
-  it('was withdrawn by now, also when the clock was ahead', () => {
+  it('keeps its time when the clock was ahead, but none that is years ahead', () => {
     const now = Date.now();
     mkdirSync(join(folder, 'cache'));
-    writeFileSync(file(), JSON.stringify({ 'withdrawn:album:1': now + A_DAY }));
+    const ahead = { 'withdrawn:album:1': now + A_DAY, 'withdrawn:album:2': now + 5000 * A_DAY };
+    writeFileSync(file(), JSON.stringify(ahead));
     recallWithdrawn(server, now);
-    expect(tagsManifest.get('withdrawn:album:1')).toEqual({ expired: now });
+    expect(tagsManifest.get('withdrawn:album:1')).toEqual({ expired: now + A_DAY });
+    expect(tagsManifest.get('withdrawn:album:2')).toEqual({ expired: now + LONGEST_LIFE_MS });
   });
 
   it('is on no page that somebody gets, since none is older than that', async () => {

@@ -56,6 +56,8 @@ describe('The display policy for minors', () => {
     ['An Li', 'A swan lifts its wings', 'A swan lifts its wings'],
     ['An Li', 'Bali and Java, by LI AN', 'Bali and Java, by An L.'],
     ['He Li', 'He lit a lamp', 'He lit a lamp'],
+    ['Ли Джун', 'нарисовано Ли Джуном', 'нарисовано Ли Д.ом'],
+    ['Ли Ан', 'работа Ли Ана', 'работа Ли А.а'],
     ['A B C D E F G H I', 'By a b c d e f g h i', 'By A I.'],
     ['Hana Mori', '', ''],
     ['Sol', 'A solar cat', 'A solar cat'],

@@ -95,8 +95,11 @@ const SIGNS = /[.*+?^${}()|[\]\\/]/g;
 /** In other letters a name may begin or end within a word: in Arabic a preposition stands right before it. */
 const CASED = String.raw`[\p{Lu}\p{Ll}]`;
 const NOT_WITHIN_WORD = `(?<!${CASED})`;
-/** A single letter may follow, as the s of a genitive: not after a short part, as in `He lit` of He Li. */
-const TO_WORD_END = `(?!${CASED}{2})(?:(?<=${CASED}{3})|(?!${CASED}))`;
+/**
+ * A single letter may follow, as the s of a genitive: not after a short part, as in `He lit` of He Li. In Cyrillic the endings of
+ * cases have up to two.
+ */
+const TO_WORD_END = String.raw`(?:(?<=\p{sc=Cyrillic})(?!${CASED}{3})|(?!${CASED}{2})(?:(?<=${CASED}{3})|(?!${CASED})))`;
 
 /** What has more parts is rather a list of artists, and found in its own order only. */
 const MOST_TURNED = 8;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { refuse, unavailable } from '@/lib/api/answers';
+import { NO_STORE, refuse, unavailable } from '@/lib/api/answers';
 import { countAbsent, mayGuess, mayRequest } from '@/lib/api/visitorLimits';
 import type { Size } from '@/lib/domain/picture';
 import { env } from '@/lib/env';
@@ -19,8 +19,7 @@ const FORMATS: Readonly<Record<string, { type: string; write: (facts: Oembed) =>
   xml: { type: 'text/xml', write: oembedXml },
 };
 
-const say = (status: number, text: string) =>
-  new Response(text, { status, headers: { 'cache-control': 'no-store' } });
+const say = (status: number, text: string) => new Response(text, { status, headers: NO_STORE });
 
 /** A size in pixels; whatever is none is no limit. */
 function mostOf(query: URLSearchParams): Size {
