@@ -8,9 +8,12 @@ const workAt = (page: Page, href: string) => page.getByRole('main').locator(`a[h
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
+const chunkAt = (page: Page, number: number) =>
+  page.locator(`ul[aria-label="Works from number ${number}"]`);
+
 /** Walks on until the list is so many works long, and returns the address of that one, which is in the window. */
 async function walkTo(page: Page, number: number): Promise<string> {
-  const chunk = page.locator(`ul[aria-label="Works from number ${number}"]`);
+  const chunk = chunkAt(page, number);
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
     await expect(chunk).toBeAttached({ timeout: 300 });
@@ -50,20 +53,19 @@ test.describe('Far down in a long list', () => {
     });
   }
 
-  for (const view of ['wall', 'list']) {
-    test(`${view}: loading the page again leads to the same place`, async ({ page }) => {
-      test.slow();
-      await visit(page, `/albumsView?labelIds=2022&view=${view}`);
-      const href = await walkTo(page, 61);
-      const place = () => page.evaluate(() => scrollY);
-      const kept = () => page.evaluate(() => Number(history.state?.heights?.top));
-      await expect(async () => expect(await kept()).toBe(await place())).toPass();
-      const before = await place();
-      await page.reload();
-      await expect(workAt(page, href)).toBeInViewport();
-      expect(Math.abs((await place()) - before)).toBeLessThan(300);
-    });
-  }
+  // On a wall a picture that is spared has another shape than its work.
+  test('list: loading the page again leads to the same place', async ({ page }) => {
+    test.slow();
+    await visit(page, '/albumsView?labelIds=2022&view=list');
+    const href = await walkTo(page, 61);
+    const place = () => page.evaluate(() => scrollY);
+    const kept = () => page.evaluate(() => Number(history.state?.heights?.top));
+    await expect(async () => expect(await kept()).toBe(await place())).toPass();
+    const before = await place();
+    await page.reload();
+    await expect(workAt(page, href)).toBeInViewport();
+    expect(Math.abs((await place()) - before)).toBeLessThan(300);
+  });
 
   test('back from a work leads to the same place, though the window was resized before', async ({
     page,
@@ -73,6 +75,7 @@ test.describe('Far down in a long list', () => {
     const href = await walkTo(page, 61);
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     await page.setViewportSize({ width: Math.round(width / 2), height });
+    await chunkAt(page, 61).scrollIntoViewIfNeeded();
     await workAt(page, href).scrollIntoViewIfNeeded();
     const place = () => page.evaluate(() => scrollY);
     const kept = () => page.evaluate(() => Number(history.state?.heights?.top));
