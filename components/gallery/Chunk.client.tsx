@@ -3,8 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { observe } from '@/lib/client/browser';
 
-/** Two screens before it is visible. */
-const NEAR = '200% 0px';
+/** Before it is visible. */
+export const NEAR_SCREENS = 2;
+const NEAR = `${NEAR_SCREENS * 100}% 0px`;
 
 type Props = {
   page: number;
@@ -12,6 +13,8 @@ type Props = {
   className?: string;
   /** In px, when it was here before. */
   height?: number;
+  /** It was far from what was seen then. */
+  wasFar?: boolean;
   /** It is near, and its works were dropped. */
   onWant: (page: number) => void;
   /** None: they were dropped. */
@@ -22,9 +25,12 @@ type Props = {
  * A page of a long list. Far from what is seen it leaves only its height behind, so that the page stays small however
  * many works hang on it.
  */
-export function Chunk({ page, label, className, height: before = 0, onWant, children }: Props) {
+export function Chunk(props: Props) {
+  const { page, label, className, height: before = 0, wasFar = false, onWant, children } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [sight, setSight] = useState({ isNear: Boolean(children) || !before, height: before });
+  // With its works it may be higher than it was, after a resize, and what was seen would be elsewhere.
+  const isNearAtFirst = !wasFar && (Boolean(children) || !before);
+  const [sight, setSight] = useState({ isNear: isNearAtFirst, height: before });
 
   useEffect(() => {
     const element = list.current;

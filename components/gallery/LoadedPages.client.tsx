@@ -9,7 +9,7 @@ import { fill } from '@/lib/i18n/fill';
 import { Chunk } from './Chunk.client';
 import { useGalleryContext } from './GalleryContext.client';
 import { PrintedPart } from './PrintedPart.client';
-import { useMetPages } from './useMetPages';
+import { useMetPages, wasFar } from './useMetPages';
 import { WorksBefore } from './WorksBefore.client';
 
 type Props = {
@@ -37,6 +37,7 @@ export function LoadedPages({ list, gallery, className, onWant, renderWork }: Pr
         label={fill(texts.worksFrom, { from: positionOf(gallery, start) })}
         className={className}
         height={kept?.heights[number - kept.from]}
+        wasFar={kept ? wasFar(kept, number) : false}
         onWant={onWant}
       >
         {pages[number - firstPage]?.map((album, index) => renderWork(album, start + index))}

@@ -3,6 +3,7 @@ import { useHydrated } from '@/components/ui/useHydrated';
 import { isOthersEntry, keepHeights, readHeights, type Heights } from '@/lib/client/keptHeights';
 import { RESIZE_DEBOUNCE_MS } from '@/lib/constants';
 import type { Gallery } from '@/lib/state/gallery';
+import { NEAR_SCREENS } from './Chunk.client';
 
 /** `kept`: what this entry of the history had of the list. */
 type Met = { from: number; to: number; kept: Heights | null };
@@ -40,6 +41,16 @@ function useMet(list: string, gallery: Gallery) {
     if (top && top > window.scrollY) window.scrollTo({ top, behavior: 'instant' });
   }, [top]);
   return { isHydrated, ...met };
+}
+
+/** Whether a page of works was far from what was seen, when the entry was left. */
+export function wasFar({ from, heights, top = 0 }: Heights, page: number): boolean {
+  const own = heights[page - from];
+  if (own === undefined) return false;
+  const near = NEAR_SCREENS * window.innerHeight;
+  const start = heights.slice(0, page - from).reduce((sum, height) => sum + height, 0);
+  const end = start + own;
+  return end < top - near || start > top + window.innerHeight + near;
 }
 
 /** The pages of a list that have been here. Their heights, and the place, stay in the entry of the history as they are now. */
