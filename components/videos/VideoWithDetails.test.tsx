@@ -84,6 +84,25 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     jest.restoreAllMocks();
   });
 
+  it('says that it has failed until it is tried again, also when it is told to play', () => {
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation();
+    show({ videoUrl: RECORDING });
+    const film = screen.getByLabelText('Film: A walk');
+    let error: object | null = { code: 2 };
+    Object.defineProperty(film, 'error', { get: () => error });
+    fireEvent.error(film);
+    fireEvent.play(film);
+    expect(screen.getByText(en.videos.player.failed)).toBeVisible();
+    load.mockImplementation(() => void (error = null));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.play(film);
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(en.videos.player.failed)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
+    jest.restoreAllMocks();
+  });
+
   it('has the focus when K plays it from the large button, which goes', async () => {
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     show({ videoUrl: RECORDING });
