@@ -84,6 +84,25 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     jest.restoreAllMocks();
   });
 
+  it.each([
+    ['is played before it is shown in a picture, when nothing of it is loaded', 0, ['play', 'show']],
+    ['stays paused in its picture', 1, ['show']],
+  ])('%s', async (_, loaded, wanted) => {
+    Object.defineProperty(document, 'pictureInPictureEnabled', { value: true, configurable: true });
+    const done: string[] = [];
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => {
+      done.push('play');
+    });
+    show({ videoUrl: RECORDING });
+    const requestPictureInPicture = async () => void done.push('show');
+    const film = screen.getByLabelText('Film: A walk');
+    Object.defineProperty(film, 'readyState', { value: loaded });
+    Object.assign(film, { requestPictureInPicture });
+    fireEvent.click(screen.getByRole('button', { name: 'Picture in picture' }));
+    await waitFor(() => expect(done).toEqual(wanted));
+    Reflect.deleteProperty(document, 'pictureInPictureEnabled');
+  });
+
   it('says that it has failed until it is tried again, also when it is told to play', () => {
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation();

@@ -1,4 +1,4 @@
-import { actOnKey, nextSpeed, toggleCaptions, togglePictureInPicture } from './playerKeys';
+import { actOnKey, nextSpeed, toggleCaptions } from './playerKeys';
 
 describe('actOnKey', () => {
   const plain = { ctrlKey: false, metaKey: false, altKey: false, preventDefault: () => {} };
@@ -26,32 +26,6 @@ describe('nextSpeed', () => {
     [4, 1, 4],
   ] as const)('from %d by %i is %d', (rate, by, speed) => {
     expect(nextSpeed(rate, by)).toBe(speed);
-  });
-});
-
-describe('togglePictureInPicture', () => {
-  /** As in browsers, a film has a picture when something of it is loaded. */
-  function aFilm(readyState: number) {
-    const film = { readyState, play: jest.fn(), requestPictureInPicture: jest.fn() };
-    film.play.mockImplementation(async () => void (film.readyState = 4));
-    film.requestPictureInPicture.mockImplementation(async () => {
-      if (film.readyState === 0) throw new DOMException('', 'InvalidStateError');
-    });
-    return { film, video: film as unknown as HTMLVideoElement };
-  }
-
-  it('plays what has not been played yet, else it would have no picture', async () => {
-    const { film, video } = aFilm(0);
-    await expect(togglePictureInPicture(video)).resolves.toBeUndefined();
-    expect(film.play).toHaveBeenCalledTimes(1);
-    expect(film.requestPictureInPicture).toHaveBeenCalledTimes(1);
-  });
-
-  it('leaves what is paused paused', async () => {
-    const { film, video } = aFilm(1);
-    await togglePictureInPicture(video);
-    expect(film.play).not.toHaveBeenCalled();
-    expect(film.requestPictureInPicture).toHaveBeenCalledTimes(1);
   });
 });
 
