@@ -85,7 +85,7 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
   });
 
   it.each([
-    ['is played before it is shown in a picture, when nothing of it is loaded', 0, ['play', 'show']],
+    ['is played before it is shown in a picture, when nothing is loaded', 0, ['play', 'show']],
     ['stays paused in its picture', 1, ['show']],
   ])('%s', async (_, loaded, wanted) => {
     Object.defineProperty(document, 'pictureInPictureEnabled', { value: true, configurable: true });
