@@ -103,12 +103,13 @@ function sendCopy(response, { status, headers, body }) {
 }
 
 /**
- * Whether it is Next's own error page, or the line that it sends when even that fails. Other failures (of media, of `/api`) are
- * our own answers and stay.
+ * Whether it is Next's own error page, or the line that it sends when even that fails. Other failures (of media, of `/api`, of pages
+ * for frames) are our own answers and stay.
  * @param {Request} request
  * @param {Response} response
  */
 function isFailedPage(request, response, status) {
+  if (isForFrames(response)) return false;
   if (isTooMany(request, status)) return true;
   if (status < SERVER_ERROR) return false;
   if (isHtml(response)) return true;
@@ -139,12 +140,15 @@ function restoreLength(response) {
   if (!response.hasHeader('content-encoding')) response.setHeader('content-length', length);
 }
 
+/** @param {Response} response */
+const isForFrames = (response) => String(response.getHeader(POLICY)).endsWith(IN_ANY_FRAME);
+
 /**
  * The other headers follow the policy: also a frame that gives its page no origin, or asks for proof, may show it.
  * @param {Response} response
  */
 function openToFrames(response) {
-  if (!String(response.getHeader(POLICY)).endsWith(IN_ANY_FRAME)) return;
+  if (!isForFrames(response)) return;
   response.removeHeader('x-frame-options');
   response.setHeader('cross-origin-resource-policy', 'cross-origin');
 }

@@ -57,6 +57,18 @@ describe('guardAnswers', () => {
     await answerOf((_request, response) => void response.end());
   });
 
+  it.each([429, 503])('leaves a %i alone that a frame of another site shows', async (code) => {
+    const { status, headers, text } = await answerOf(
+      (_request, response) => {
+        response.setHeader('x-frame-options', 'DENY');
+        const policy = { 'content-security-policy': framedPolicy('a{}') };
+        response.writeHead(code, { 'content-type': 'text/html', ...policy }).end('not now');
+      },
+      { headers: { accept: 'text/html,*/*' } },
+    );
+    expect([status, text, headers.get('x-frame-options')]).toEqual([code, 'not now', null]);
+  });
+
   it('answers 503, to be tried again, when a service is down', async () => {
     const { status, headers, text } = await answerOf((_request, response) => {
       fail('net.error');
