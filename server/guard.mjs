@@ -8,12 +8,14 @@ import { requestScope } from './requestScope.mjs';
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{ failure?: string }} Scope
+ * @typedef {{ failure?: string, isAbsent?: boolean }} Scope
  * @typedef {(kind: 'unavailable' | 'failed' | 'tooMany', url: string) => string} ErrorPage
  * @typedef {(request: Request) => Promise<Request | null>} LastCopy
  */
 
 const POLICY = 'content-security-policy';
+const OK = 200;
+const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
@@ -164,7 +166,7 @@ function shortenFreshness(response) {
 /**
  * Checks each answer before it is sent (docs/decisions/0003): a failed page becomes our own error page, 503 when a service is
  * down (or its last copy, if there is one), 429 when the visitor has had too many made, and 500 otherwise, and a refusal for too many
- * requests becomes a page too; a document without a content security policy gets one that allows no script; each 503 tells when to ask again (the framework's of a picture doesn't).
+ * requests becomes a page too; a page that found nothing to show is a 404; a document without a content security policy gets one that allows no script; each 503 tells when to ask again (the framework's of a picture doesn't).
  * @param {ErrorPage} errorPage
  * @param {LastCopy} [lastCopy]
  * @returns {(request: Request, response: Response, scope: Scope) => void}
@@ -192,8 +194,10 @@ export const guardAnswers =
       return isReplaced;
     }
 
-    response.writeHead = (status, ...rest) => {
+    response.writeHead = (given, ...rest) => {
       setHeaders(response, rest.at(-1));
+      // Noted by lib/cache/absent.ts.
+      const status = scope.isAbsent && given === OK && isHtml(response) ? NOT_FOUND : given;
       return look(status) ? response : writeHead.call(response, status, ...rest);
     };
     response.write = (...chunk) => (look() ? true : write.apply(response, chunk));

@@ -214,6 +214,19 @@ describe('guardAnswers', () => {
     expect([status, text]).toEqual([500, '']);
   });
 
+  it.each([
+    ['a page that found nothing to show', 'text/html; charset=utf-8', true, 404],
+    ['a page that found something', 'text/html; charset=utf-8', false, 200],
+    ['data of a page, which is no document,', 'text/x-component', true, 200],
+  ])('gives %s of %s its status', async (_, type, isAbsent, wanted) => {
+    const answer = await answerOf((_request, response) => {
+      Object.assign(requestScope.getStore() ?? {}, { isAbsent });
+      response.setHeader('content-type', type);
+      response.end('words');
+    });
+    expect(answer).toMatchObject({ status: wanted, text: 'words' });
+  });
+
   it('gives HTML without a policy one that runs nothing', async () => {
     const { status, headers, text } = await answerOf((_request, response) => {
       response.setHeader('content-type', 'text/html');
