@@ -62,7 +62,7 @@ test.describe('Without JavaScript a visitor', () => {
       expect(answer?.status()).toBe(404);
       const texts = TEXTS[path.startsWith('/fr') ? 'fr' : 'en'].notFound;
       await expect(page.getByRole('heading', { name: texts.title })).toBeVisible();
-      await page.getByRole('link', { name: texts.gallery }).click();
+      await page.getByRole('main').getByRole('link', { name: texts.gallery }).click();
       await expect(page).toHaveURL(/\/albumsView$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
