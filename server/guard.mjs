@@ -8,12 +8,14 @@ import { requestScope } from './requestScope.mjs';
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{ failure?: string }} Scope
+ * @typedef {{ failure?: string, isAbsent?: boolean }} Scope
  * @typedef {(kind: 'unavailable' | 'failed' | 'tooMany', url: string) => string} ErrorPage
  * @typedef {(request: Request) => Promise<Request | null>} LastCopy
  */
 
 const POLICY = 'content-security-policy';
+const OK = 200;
+const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
@@ -103,12 +105,13 @@ function sendCopy(response, { status, headers, body }) {
 }
 
 /**
- * Whether it is Next's own error page, or the line that it sends when even that fails. Other failures (of media, of `/api`) are
- * our own answers and stay.
+ * Whether it is Next's own error page, or the line that it sends when even that fails. Other failures (of media, of `/api`, of pages
+ * for frames) are our own answers and stay.
  * @param {Request} request
  * @param {Response} response
  */
 function isFailedPage(request, response, status) {
+  if (isForFrames(response)) return false;
   if (isTooMany(request, status)) return true;
   if (status < SERVER_ERROR) return false;
   if (isHtml(response)) return true;
@@ -139,12 +142,15 @@ function restoreLength(response) {
   if (!response.hasHeader('content-encoding')) response.setHeader('content-length', length);
 }
 
+/** @param {Response} response */
+const isForFrames = (response) => String(response.getHeader(POLICY)).endsWith(IN_ANY_FRAME);
+
 /**
  * The other headers follow the policy: also a frame that gives its page no origin, or asks for proof, may show it.
  * @param {Response} response
  */
 function openToFrames(response) {
-  if (!String(response.getHeader(POLICY)).endsWith(IN_ANY_FRAME)) return;
+  if (!isForFrames(response)) return;
   response.removeHeader('x-frame-options');
   response.setHeader('cross-origin-resource-policy', 'cross-origin');
 }
@@ -160,7 +166,7 @@ function shortenFreshness(response) {
 /**
  * Checks each answer before it is sent (docs/decisions/0003): a failed page becomes our own error page, 503 when a service is
  * down (or its last copy, if there is one), 429 when the visitor has had too many made, and 500 otherwise, and a refusal for too many
- * requests becomes a page too; a document without a content security policy gets one that allows no script; each 503 tells when to ask again (the framework's of a picture doesn't).
+ * requests becomes a page too; a page that found nothing to show is a 404; a document without a content security policy gets one that allows no script; each 503 tells when to ask again (the framework's of a picture doesn't).
  * @param {ErrorPage} errorPage
  * @param {LastCopy} [lastCopy]
  * @returns {(request: Request, response: Response, scope: Scope) => void}
@@ -188,8 +194,10 @@ export const guardAnswers =
       return isReplaced;
     }
 
-    response.writeHead = (status, ...rest) => {
+    response.writeHead = (given, ...rest) => {
       setHeaders(response, rest.at(-1));
+      // Noted by lib/cache/absent.ts.
+      const status = scope.isAbsent && given === OK && isHtml(response) ? NOT_FOUND : given;
       return look(status) ? response : writeHead.call(response, status, ...rest);
     };
     response.write = (...chunk) => (look() ? true : write.apply(response, chunk));

@@ -57,6 +57,18 @@ describe('guardAnswers', () => {
     await answerOf((_request, response) => void response.end());
   });
 
+  it.each([429, 503])('leaves a %i alone that a frame of another site shows', async (code) => {
+    const { status, headers, text } = await answerOf(
+      (_request, response) => {
+        response.setHeader('x-frame-options', 'DENY');
+        const policy = { 'content-security-policy': framedPolicy('a{}') };
+        response.writeHead(code, { 'content-type': 'text/html', ...policy }).end('not now');
+      },
+      { headers: { accept: 'text/html,*/*' } },
+    );
+    expect([status, text, headers.get('x-frame-options')]).toEqual([code, 'not now', null]);
+  });
+
   it('answers 503, to be tried again, when a service is down', async () => {
     const { status, headers, text } = await answerOf((_request, response) => {
       fail('net.error');
@@ -200,6 +212,19 @@ describe('guardAnswers', () => {
       { method: 'HEAD' },
     );
     expect([status, text]).toEqual([500, '']);
+  });
+
+  it.each([
+    ['a page that found nothing to show', 'text/html; charset=utf-8', true, 404],
+    ['a page that found something', 'text/html; charset=utf-8', false, 200],
+    ['data of a page, which is no document,', 'text/x-component', true, 200],
+  ])('gives %s of %s its status', async (_, type, isAbsent, wanted) => {
+    const answer = await answerOf((_request, response) => {
+      Object.assign(requestScope.getStore() ?? {}, { isAbsent });
+      response.setHeader('content-type', type);
+      response.end('words');
+    });
+    expect(answer).toMatchObject({ status: wanted, text: 'words' });
   });
 
   it('gives HTML without a policy one that runs nothing', async () => {

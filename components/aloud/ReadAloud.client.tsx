@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { Messages } from '@/lib/i18n/messages';
+import { speak } from './speak';
 import { useHasVoice } from './voices';
 import styles from './ReadAloud.module.css';
 
@@ -32,22 +33,18 @@ export function ReadAloud({ of, lang, texts, isSmall = false }: Props) {
     };
   }, [of]);
 
-  async function toggle() {
+  /** WebKit lets a text sound only when it is begun while a press is handled: nothing is loaded first. */
+  function toggle() {
     if (stop.current) return stop.current();
-    let isWanted = true;
     const isOver = () => {
-      isWanted = false;
       stop.current = undefined;
       setReading(false);
     };
     stop.current = isOver;
     setReading(true);
-    const loaded = await import('./speak').catch(() => null);
-    if (!isWanted) return;
-    if (!loaded) return isOver();
     const text = document.getElementById(of)?.innerText ?? '';
     try {
-      const cancel = loaded.speak(text, lang, isOver);
+      const cancel = speak(text, lang, isOver);
       if (stop.current) stop.current = cancel;
     } catch {
       isOver();
@@ -67,7 +64,7 @@ export function ReadAloud({ of, lang, texts, isSmall = false }: Props) {
           className={isSmall ? 'iconButton' : 'button'}
           data-size={isSmall ? 'small' : undefined}
           title={isSmall ? label : undefined}
-          onClick={() => void toggle()}
+          onClick={toggle}
         >
           <Icon name={isReading ? 'pause' : 'sound'} />
           <span className={isSmall ? 'visuallyHidden' : undefined}>{label}</span>

@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
+import { absentAnswer } from '@/components/errors/absentPage';
 import { Kicker } from '@/components/ui/Kicker';
 import { Main } from '@/components/ui/Main';
 import { keepTexts } from '@/components/shelf/keepTexts';
@@ -34,7 +35,7 @@ export async function GalleryPage({ params }: Props) {
     yearOf(query, locale),
     readYears(locale),
   ]);
-  if (await isMissing(params, list, locale)) notFound();
+  if (await isMissing(params, list, locale)) return absentAnswer();
   // Fewer works are found than when the address was made.
   if (list.total > 0 && startOf(query.page) >= list.total)
     redirect(localePath(locale, galleryPath({ ...query, page: 1 })));

@@ -30,7 +30,7 @@ export function Film({ sources, texts }: Props) {
 
   /** Out of sight the film stands still, and costs no battery; the visitor hasn't paused it. */
   const notePause = useCallback(() => {
-    if (isInSight.current) setState('paused');
+    if (isInSight.current) setState((before) => (before === 'playing' ? 'paused' : before));
   }, []);
 
   useEffect(() => {
@@ -81,8 +81,13 @@ export function Film({ sources, texts }: Props) {
           onPlaying={() => setShown(true)}
           onPause={notePause}
         >
-          {sources.map((source) => (
-            <source key={source.src} {...source} />
+          {sources.map((source, place) => (
+            <source
+              key={source.src}
+              {...source}
+              // None of them can be played: a press makes the film anew, and tries again.
+              onError={place === sources.length - 1 ? () => setState('poster') : undefined}
+            />
           ))}
         </video>
       )}

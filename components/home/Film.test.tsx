@@ -1,9 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Film } from './Film.client';
 
 const TEXTS = { title: 'Film', play: 'Play the film', pause: 'Pause the film' };
-const SOURCES = [{ src: '/video/hero.webm', type: 'video/webm' }];
+const SOURCES = [
+  { src: '/video/hero.webm', type: 'video/webm' },
+  { src: '/video/hero.mp4', type: 'video/mp4' },
+];
 
 function setUp({ reducedMotion }: { reducedMotion: boolean }) {
   const query = { matches: reducedMotion, addEventListener() {}, removeEventListener() {} };
@@ -83,6 +86,33 @@ describe('The promo film (§2 Home)', () => {
     await user.click(await screen.findByRole('button', { name: 'Play the film' }));
     expect(play()).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('button', { name: 'Pause the film' })).toBeInTheDocument();
+  });
+
+  it('that cannot be loaded is offered, and tried again by a press', async () => {
+    const { user, film } = setUp({ reducedMotion: false });
+    const sources = [...(film()?.querySelectorAll('source') ?? [])];
+    expect(sources).toHaveLength(2);
+    sources.slice(0, 1).forEach((source) => fireEvent.error(source));
+    expect(screen.getByRole('button', { name: 'Pause the film' })).toBeInTheDocument();
+    sources.slice(1).forEach((source) => fireEvent.error(source));
+    expect(film()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Play the film' }));
+    expect(film()?.querySelectorAll('source')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Pause the film' })).toBeInTheDocument();
+  });
+
+  it('stays its picture when it is told late that it could not be played', async () => {
+    let refuse = () => {};
+    play().mockReturnValueOnce(
+      new Promise((_, reject) => (refuse = () => reject(new DOMException('', 'AbortError')))),
+    );
+    const { film } = setUp({ reducedMotion: false });
+    film()
+      ?.querySelectorAll('source')
+      .forEach((source) => fireEvent.error(source));
+    await act(async () => refuse());
+    expect(film()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Play the film' })).toBeInTheDocument();
   });
 
   it('is not even fetched by who asks for less motion, until asked for', async () => {

@@ -33,7 +33,8 @@ export function LiveScreen({ ref, film, texts, isOver, onPlay, onEnd, onGone }: 
   const root = useRef<HTMLDivElement>(null);
   useGoneWithFocus(root, onGone);
   const [hasStarted, setStarted] = useState(false);
-  const { isBehind, retryIn, retry, toEdge } = useStream(ref, film.videoUrl);
+  const sTime = film.live?.sTime ?? null;
+  const { isBehind, retryIn, retry, toEdge } = useStream(ref, film.videoUrl, sTime);
   const end = useEffectEvent(onEnd);
   const hasStopped = isOver && retryIn !== null;
   useEffect(() => {

@@ -50,7 +50,8 @@ export function Player({ ref, film, texts, rate, onRate }: Props) {
         height={film.height}
         aria-label={fill(texts.label, { name: film.name })}
         className={styles.video}
-        onPlay={() => setState('started')}
+        // A film that has failed can be told to play, and doesn't: its notice stays.
+        onPlay={({ currentTarget: { error } }) => !error && setState('started')}
         onError={() => setState('failed')}
         onRateChange={(event) => onRate(event.currentTarget.playbackRate)}
       >

@@ -84,6 +84,44 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     jest.restoreAllMocks();
   });
 
+  it.each([
+    ['is played before it is shown in a picture, when nothing is loaded', 0, ['play', 'show']],
+    ['stays paused in its picture', 1, ['show']],
+  ])('%s', async (_, loaded, wanted) => {
+    Object.defineProperty(document, 'pictureInPictureEnabled', { value: true, configurable: true });
+    const done: string[] = [];
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => {
+      done.push('play');
+    });
+    show({ videoUrl: RECORDING });
+    const requestPictureInPicture = async () => void done.push('show');
+    const film = screen.getByLabelText('Film: A walk');
+    Object.defineProperty(film, 'readyState', { value: loaded });
+    Object.assign(film, { requestPictureInPicture });
+    fireEvent.click(screen.getByRole('button', { name: 'Picture in picture' }));
+    await waitFor(() => expect(done).toEqual(wanted));
+    Reflect.deleteProperty(document, 'pictureInPictureEnabled');
+  });
+
+  it('says that it has failed until it is tried again, also when it is told to play', () => {
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation();
+    show({ videoUrl: RECORDING });
+    const film = screen.getByLabelText('Film: A walk');
+    let error: object | null = { code: 2 };
+    Object.defineProperty(film, 'error', { get: () => error });
+    fireEvent.error(film);
+    fireEvent.play(film);
+    expect(screen.getByText(en.videos.player.failed)).toBeVisible();
+    load.mockImplementation(() => void (error = null));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.play(film);
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(en.videos.player.failed)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
+    jest.restoreAllMocks();
+  });
+
   it('has the focus when K plays it from the large button, which goes', async () => {
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     show({ videoUrl: RECORDING });

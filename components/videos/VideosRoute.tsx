@@ -1,6 +1,5 @@
-import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
-import { absentPage } from '@/components/errors/absentPage';
+import { absentAnswer, absentPage } from '@/components/errors/absentPage';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { Kicker } from '@/components/ui/Kicker';
 import { Main } from '@/components/ui/Main';
@@ -35,7 +34,7 @@ export async function VideosRoute({ isKept = false, ...request }: Props) {
     titleOfList(request),
   ]);
   const { videos: texts, common } = messages;
-  if (isMissing(query, videos)) return isKept ? absentPage() : notFound();
+  if (isMissing(query, videos)) return isKept ? absentPage() : absentAnswer();
   const chosen = chosenOf(videos, query.id);
   const films = await toFilms(videos, { kind, query, locale });
   const title = kind === 'films' ? texts.title : texts.liveTitle;

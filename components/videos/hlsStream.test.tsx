@@ -40,7 +40,12 @@ const fake = Hls as unknown as {
 };
 
 const tell = (name: string, data?: object) => fake.listeners.get(name)?.(name, data);
-const fail = () => tell('error', { fatal: true, type: 'media' });
+const failBefore = () => tell('error', { fatal: true, type: 'media' });
+/** The playlist has come. */
+const fail = () => {
+  fake.levels = [{}];
+  failBefore();
+};
 
 /** As in browsers, playing what plays already fires no event. */
 function aStream({ isPaused }: { isPaused: boolean }) {
@@ -127,5 +132,12 @@ describe('A stream by hls.js', () => {
     expect(events.onAlive).toHaveBeenCalledTimes(1);
     fail();
     expect(fake.recoverMediaError).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails at once when the browser can play nothing of it', () => {
+    const { events } = aStream({ isPaused: false });
+    failBefore();
+    expect(fake.recoverMediaError).not.toHaveBeenCalled();
+    expect(events.onFail).toHaveBeenCalledTimes(1);
   });
 });

@@ -45,8 +45,9 @@ export function hlsStream(
 
   hls.on(Hls.Events.ERROR, (_, { fatal, type }: ErrorData) => {
     if (!fatal) return;
-    // A picture that could not be decoded: hls.js restarts the decoder, once.
-    if (type === Hls.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
+    // A picture that could not be decoded: hls.js restarts the decoder, once. Without a level the browser can play none of the stream.
+    const isOfDecoder = type === Hls.ErrorTypes.MEDIA_ERROR && hls.levels.length > 0;
+    if (isOfDecoder && !hasRecovered) {
       hasRecovered = true;
       hls.recoverMediaError();
     } else onFail();

@@ -24,8 +24,10 @@ export function toggleCaptions(tracks: Iterable<Pick<TextTrack, 'mode'>>) {
   if (shown.length === 0 && first) first.mode = 'showing';
 }
 
+/** A film of which nothing is loaded has no picture: it is played first. */
 export async function togglePictureInPicture(video: HTMLVideoElement) {
   if (document.pictureInPictureElement === video) return document.exitPictureInPicture();
+  if (video.readyState === video.HAVE_NOTHING) await video.play();
   await video.requestPictureInPicture();
 }
 

@@ -9,9 +9,21 @@ const aStream = () => ({ behind: () => 0, toEdge: jest.fn(), retry: jest.fn(), s
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-function watch() {
+function watch(sTime: number | null = null) {
   const video = { current: document.createElement('video') };
-  return renderHook(() => useStream(video, '/video/live.1.m3u8'));
+  return renderHook(() => useStream(video, '/video/live.1.m3u8', sTime));
+}
+
+/** A stream that tells what the test says. */
+function aStreamThatTells() {
+  const stream = aStream();
+  const told: { events?: StreamEvents } = {};
+  start.mockReset();
+  start.mockImplementation(async (_, __, events) => {
+    told.events = events;
+    return stream;
+  });
+  return { stream, tell: (event: keyof StreamEvents) => act(() => told.events?.[event]()) };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -70,24 +82,41 @@ describe('useStream (§2 /videosLive)', () => {
   });
 
   it('tries a stream that has failed again, at once when asked, and is silent when it is back', async () => {
-    const stream = aStream();
-    let events: StreamEvents | undefined;
-    start.mockImplementation(async (_, __, given) => {
-      events = given;
-      return stream;
-    });
+    const { stream, tell } = aStreamThatTells();
     const { result, unmount } = watch();
     await pass(1);
     expect(result.current.retryIn).toBeNull();
-    act(() => events?.onFail());
+    tell('onFail');
     await pass(1);
     expect(result.current.retryIn).toBe(1);
     act(() => result.current.retry());
     expect(stream.retry).toHaveBeenCalledTimes(1);
-    act(() => events?.onAlive());
+    tell('onAlive');
     await pass(1);
     expect(result.current.retryIn).toBeNull();
     unmount();
     expect(stream.stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a broadcast that has just begun, trying on, before it is called interrupted', async () => {
+    const { stream, tell } = aStreamThatTells();
+    const { result } = watch(Date.now());
+    await pass(1);
+    tell('onFail');
+    await pass(25);
+    expect(result.current.retryIn).toBeNull();
+    expect(stream.retry).toHaveBeenCalledTimes(3);
+    await pass(5);
+    expect(result.current.retryIn).not.toBeNull();
+  });
+
+  it('shows at once that it has stopped when it has begun to come', async () => {
+    const { tell } = aStreamThatTells();
+    const { result } = watch(Date.now());
+    await pass(1);
+    tell('onAlive');
+    tell('onFail');
+    await pass(1);
+    expect(result.current.retryIn).toBe(1);
   });
 });

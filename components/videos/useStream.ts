@@ -7,6 +7,8 @@ const TICK_MS = 1000;
 const BEHIND_SECONDS = 10;
 /** With at least this much buffered, a failure that may end in time is not shown. */
 const AHEAD_SECONDS = 1;
+/** A broadcast may take this long to come after its start: until then a failure is not shown. */
+const BEGIN_MS = 30_000;
 
 function aheadOf({ buffered, currentTime }: HTMLVideoElement): number {
   for (let part = 0; part < buffered.length; part += 1) {
@@ -22,12 +24,17 @@ type State = {
   retryIn: number | null;
 };
 
-/** Plays a live stream, retries with growing pauses when it fails, and reports its state. */
-export function useStream(video: React.RefObject<HTMLVideoElement | null>, url: string) {
+/** Plays a live stream, retries with growing pauses when it fails, and reports its state. `sTime`: its start. */
+export function useStream(
+  video: React.RefObject<HTMLVideoElement | null>,
+  url: string,
+  sTime: number | null,
+) {
   const stream = useRef<Stream>(null);
   /** Null while the player's script is on its way. */
   const begin = useRef<(() => void) | null>(null);
   const failure = useRef({ tries: 0, retryAt: 0 });
+  const hasLoaded = useRef(false);
   const [state, setState] = useState<State>({ isBehind: false, retryIn: null });
 
   const retry = useCallback(() => {
@@ -44,7 +51,8 @@ export function useStream(video: React.RefObject<HTMLVideoElement | null>, url: 
     if (!element) return;
     const { retryAt } = failure.current;
     if (retryAt && Date.now() >= retryAt) retry();
-    const isSilent = retryAt > 0 && aheadOf(element) < AHEAD_SECONDS;
+    const isBeginning = !hasLoaded.current && Date.now() < (sTime ?? 0) + BEGIN_MS;
+    const isSilent = retryAt > 0 && !isBeginning && aheadOf(element) < AHEAD_SECONDS;
     const seconds = Math.ceil((failure.current.retryAt - Date.now()) / 1000);
     const isBehind = !element.paused && (stream.current?.behind() ?? 0) > BEHIND_SECONDS;
     const retryIn = isSilent ? Math.max(seconds, 0) : null;
@@ -62,11 +70,15 @@ export function useStream(video: React.RefObject<HTMLVideoElement | null>, url: 
       if (failure.current.retryAt > Date.now()) return;
       failure.current.retryAt = Date.now() + retryDelay(failure.current.tries);
     };
-    const onAlive = () => (failure.current = { tries: 0, retryAt: 0 });
+    const forget = () => (failure.current = { tries: 0, retryAt: 0 });
+    const onAlive = () => {
+      hasLoaded.current = true;
+      forget();
+    };
     const take = (started: Stream) => {
       if (isGone) return started.stop();
       stream.current = started;
-      onAlive();
+      forget();
     };
     // A failure to load hls.js itself is treated like any other.
     const start = () => {

@@ -165,9 +165,15 @@ test('reads when a broadcast starts, sees it start, and reads that it is over', 
   await expect(player(page)).toHaveCount(0);
   await expectAccessible(page);
 
-  // Later the player appears by itself.
-  await page.clock.fastForward(HOUR + 2000);
+  // Later the player appears by itself. What hasn't come yet is no interruption, for half a minute.
+  const absent = page.waitForResponse('**/live.1.m3u8');
+  await page.clock.fastForward(soon - Date.now() + 2000);
   await expect(player(page)).toBeVisible();
+  expect((await absent).status()).toBe(404);
+  await page.clock.runFor(3000);
+  await expect(page.getByText('The stream is interrupted')).toHaveCount(0);
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText('The stream is interrupted')).toBeVisible();
   await page.clock.fastForward(HOUR);
   await expect(page.getByText('This broadcast is over')).toBeVisible();
   await expect(player(page)).toHaveCount(0);

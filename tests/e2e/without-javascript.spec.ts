@@ -1,3 +1,4 @@
+import { TEXTS } from '../support/texts';
 import { expect, PHONE, test, withoutJavaScript } from '../support/visitor';
 
 withoutJavaScript();
@@ -48,4 +49,22 @@ test.describe('Without JavaScript a visitor', () => {
     const drawer = page.locator('#drawer');
     await expect(drawer.getByRole('link', { name: 'Certificates' })).toBeVisible();
   });
+
+  for (const path of [
+    '/albumsView?labelIds=2024&page=99',
+    '/fr/albumsView?labelIds=nowhere,nobody',
+    '/videosView?labelIds=nowhere,nobody',
+    '/videosLive?labelIds=nowhere,nobody',
+  ]) {
+    test(`is told in words that nothing is at ${path}`, async ({ page, expected }) => {
+      expected(/status of 404/);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      const texts = TEXTS[path.startsWith('/fr') ? 'fr' : 'en'].notFound;
+      await expect(page.getByRole('heading', { name: texts.title })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: texts.gallery }).click();
+      await expect(page).toHaveURL(/\/albumsView$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
 });

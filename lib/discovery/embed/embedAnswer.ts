@@ -2,14 +2,19 @@ import 'server-only';
 import { framedPolicy } from '@/lib/cache/policy.mjs';
 import { fileAnswer } from '@/lib/files/fileAnswer';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { absentEmbed } from './pages';
+import { insteadEmbed, type Reason } from './pages';
 
-const NOT_FOUND = 404;
+/** What is said instead of the page, by the answer's status. */
+const REASONS: Readonly<Record<number, Reason | undefined>> = {
+  404: 'absent',
+  429: 'tooMany',
+  503: 'unavailable',
+};
 
 /** Allows the page's own style sheet, and nothing else; all other text is escaped, so the first one is ours. */
 const policyOf = (html: string) => framedPolicy(/<style>([^<]*)/.exec(html)?.[1] ?? '');
 
-/** A page that any site may show in a frame; also the one that says that there is nothing any more. */
+/** A page that any site may show in a frame; also the one that says that there is nothing any more, or not now. */
 export async function embedAnswer(
   { headers }: Request,
   { locale, path }: { locale: string; path: string },
@@ -22,13 +27,14 @@ export async function embedAnswer(
     { type: 'text/html', kind: 'embed', policyOf },
     async () => known && make(known),
   );
-  return known && answer.status === NOT_FOUND ? absent(known, answer.headers) : answer;
+  const reason = REASONS[answer.status];
+  return known && reason ? inWords(answer, reason, known) : answer;
 }
 
-async function absent(locale: Locale, given: Headers): Promise<Response> {
-  const headers = new Headers(given);
+async function inWords(given: Response, reason: Reason, locale: Locale): Promise<Response> {
+  const headers = new Headers(given.headers);
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = await absentEmbed(locale);
+  const html = await insteadEmbed(reason, locale);
   headers.set('content-security-policy', policyOf(html));
-  return new Response(html, { status: NOT_FOUND, headers });
+  return new Response(html, { status: given.status, headers });
 }

@@ -89,10 +89,14 @@ export async function galleryEmbed(asked: string, locale: Locale): Promise<strin
   return embedPage({ locale, title, canonical: path, content: element('main', {}, content) });
 }
 
-/** What a frame shows when its work was taken down since. */
-export async function absentEmbed(locale: Locale): Promise<string> {
+export type Reason = 'absent' | 'tooMany' | 'unavailable';
+
+/** What a frame shows when its work was taken down since, or can't be shown at the moment. */
+export async function insteadEmbed(reason: Reason, locale: Locale): Promise<string> {
   const messages = await getMessages({ locale });
-  const { absent } = messages.embed;
-  const content = element('main', {}, textElement('h1', absent) + siteLine(locale, messages));
-  return embedPage({ locale, title: absent, canonical: '', content });
+  const { embed, outage } = messages;
+  const { title, text } = reason === 'absent' ? { title: embed.absent, text: '' } : outage[reason];
+  const said = textElement('h1', title) + (text && textElement('p', text));
+  const content = element('main', {}, said + siteLine(locale, messages));
+  return embedPage({ locale, title, canonical: '', content });
 }

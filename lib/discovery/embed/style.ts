@@ -16,7 +16,7 @@ img{display:block;max-inline-size:100%;border:6px solid var(--frame);background:
 .label em,.label h1{font:italic 400 1rem/1.3 Georgia,"Songti SC",serif}
 :lang(ar) em,:lang(ar) h1,:lang(zh) em,:lang(zh) h1{font-style:normal}
 .facts,.site{color:var(--ink2);font-size:.875em}
-.site{margin:0}
+p{margin:0}
 .site a{display:inline-block;padding-block:.25rem}
 h1{margin:0;font-size:1.1rem;line-height:1.25}
 ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(8rem,100%),1fr));gap:1rem .75rem;align-items:end;margin:0;padding:0;list-style:none}
