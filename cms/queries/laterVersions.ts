@@ -1,5 +1,6 @@
 import type { BaseDatabaseAdapter } from 'payload';
 import { isPostgresOf, toTable } from './driver';
+import { extending } from './extending';
 import { runnerOf } from './ownTransaction';
 import { raw, sql } from './sql';
 
@@ -12,22 +13,16 @@ const newestOf = (collection: string, parent: number | string) =>
  * The newest version of a document is the one with the latest time, which Payload takes from the clock of its machine: a save is later
  * than those before it, also than one of another CMS, whose clock is fast. SQLite has one CMS.
  */
-export function withLaterVersions<Given extends { init: (args: never) => object }>(
-  given: Given,
-): Given {
-  const init = (args: never) => {
-    const db = given.init(args) as BaseDatabaseAdapter;
-    const create = db.createVersion.bind(db);
-    const createVersion: BaseDatabaseAdapter['createVersion'] = async (version) => {
-      const { collectionSlug, parent, req, updatedAt } = version;
-      if (!isPostgresOf(db)) return create(version);
-      const run = await runnerOf(db, req);
-      const [row] = await run(newestOf(collectionSlug, parent));
-      const newest = Number((row as { newest: string | null }).newest ?? 0);
-      const later = Math.max(Date.parse(updatedAt), newest + 1);
-      return create({ ...version, updatedAt: new Date(later).toISOString() });
-    };
-    return Object.assign(db, { createVersion });
+export const withLaterVersions = extending((db: BaseDatabaseAdapter) => {
+  const create = db.createVersion.bind(db);
+  const createVersion: BaseDatabaseAdapter['createVersion'] = async (version) => {
+    const { collectionSlug, parent, req, updatedAt } = version;
+    if (!isPostgresOf(db)) return create(version);
+    const run = await runnerOf(db, req);
+    const [row] = await run(newestOf(collectionSlug, parent));
+    const newest = Number((row as { newest: string | null }).newest ?? 0);
+    const later = Math.max(Date.parse(updatedAt), newest + 1);
+    return create({ ...version, updatedAt: new Date(later).toISOString() });
   };
-  return { ...given, init };
-}
+  return { createVersion };
+});
