@@ -66,7 +66,10 @@ export const withGoneForGood = extending((db: BaseDatabaseAdapter): Methods => {
   return { ...savesOf(db, methods), deleteOne: deleteOneOf(db, methods) };
 });
 
-/** Before all else: a save that is under way ends first, so that its version is deleted, too. */
+/**
+ * Before all else: a save that is under way ends first, so that its version is deleted, too. Visitors' favourites and comments wait as
+ * well: one that came after the others of the work were deleted would keep it from being deleted.
+ */
 export const waitForSaves: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const { db } = req.payload;
   if (!collection.versions || !isPostgresOf(db)) return;
