@@ -446,6 +446,10 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
       { made, faults },
       { made: 0, faults: [{ work: album, reason: 'noPicture', detail: '' }] },
     );
+    assert.deepEqual(
+      (await photosOf('D-3')).map(({ id }) => id),
+      [cover],
+    );
     assert.deepEqual(await sheetsOf('D-3'), []);
   });
 
