@@ -1,10 +1,13 @@
 import { quietly } from '../quietly';
 import { isNamed } from './isNamed';
 
-type Given = { locale?: string; context?: object };
+type Given = { locale?: string; context?: object; localized?: boolean };
 
-const said = (value: unknown, row: object, { locale = 'en', context = {} }: Given = {}) =>
-  isNamed(value as string, { siblingData: row, req: { locale, context } } as never);
+const said = (value: unknown, row: object, given: Given = {}) => {
+  const { locale = 'en', context = {}, localized = true } = given;
+  const asked = { localized, siblingData: row, req: { locale, context } };
+  return isNamed(value as string, asked as never);
+};
 
 const SAID = 'A name for the link or the picture.';
 
@@ -21,5 +24,9 @@ describe('A name', () => {
     expect(said('', {})).toBe(true);
     expect(said('', { img: 7 }, { locale: 'fr' })).toBe(true);
     expect(said('', { img: 7 }, { context: quietly() })).toBe(true);
+  });
+
+  it('is needed in every language where it is the same in all', () => {
+    expect(said('', { link: '/' }, { locale: 'fr', localized: false })).toBe(SAID);
   });
 });
