@@ -1,5 +1,6 @@
 import type { BaseDatabaseAdapter, Where } from 'payload';
 import { isPostgresOf, rowsBy } from '../queries/driver';
+import { extending } from '../queries/extending';
 import { runnerOf } from '../queries/ownTransaction';
 import { raw, sql } from '../queries/sql';
 import { refusal } from '../refusal';
@@ -79,19 +80,10 @@ const updateOneOf =
  * The last organiser can be neither lowered nor deleted. Two who take each other's role at the same moment, or one who deletes all
  * at once, leave one. Decided where the database is written, after all hooks and checks: what is refused or fails leaves all as it was.
  */
-export function withAnOrganiser<Given extends { init: (args: never) => object }>(
-  given: Given,
-): Given {
-  const init = (args: never) => {
-    const db = given.init(args) as BaseDatabaseAdapter;
-    const methods: Methods = {
-      deleteOne: db.deleteOne.bind(db),
-      updateOne: db.updateOne.bind(db),
-    };
-    return Object.assign(db, {
-      deleteOne: deleteOneOf(db, methods),
-      updateOne: updateOneOf(db, methods),
-    });
+export const withAnOrganiser = extending((db: BaseDatabaseAdapter): Methods => {
+  const methods: Methods = {
+    deleteOne: db.deleteOne.bind(db),
+    updateOne: db.updateOne.bind(db),
   };
-  return { ...given, init };
-}
+  return { deleteOne: deleteOneOf(db, methods), updateOne: updateOneOf(db, methods) };
+});

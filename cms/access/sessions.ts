@@ -1,6 +1,7 @@
 import { UnauthorizedError, type PayloadRequest } from 'payload';
 import { rowOf } from '../collections/goneForGood';
 import { isPostgresOf } from '../queries/driver';
+import { extending } from '../queries/extending';
 import { runnerOf } from '../queries/ownTransaction';
 import { raw, sql, type SQL } from '../queries/sql';
 
@@ -108,18 +109,13 @@ type Adapter = { updateOne: UpdateOne };
  * Of two sign-ins at the same moment one would be lost, and a role that was taken away meanwhile would be given back. Here these
  * operations change their own session alone, with any number of processes.
  */
-export function withOwnSessions<Given extends { init: (args: never) => object }>(
-  given: Given,
-): Given {
-  const init = (args: never) => {
-    const adapter = given.init(args) as Adapter;
-    const save = adapter.updateOne.bind(adapter);
-    adapter.updateOne = (update) => {
+export const withOwnSessions = extending((adapter: Adapter): Adapter => {
+  const save = adapter.updateOne.bind(adapter);
+  return {
+    updateOne: (update) => {
       if (!isOfEditor(update)) return save(update);
       // Only Payload's own session operations want no answer.
       return update.returning === false ? writeSessions(update) : saveWithout(update, save);
-    };
-    return adapter;
+    },
   };
-  return { ...given, init };
-}
+});

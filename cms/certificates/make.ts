@@ -183,7 +183,12 @@ async function tryOnce(tried: Tried): Promise<boolean> {
   }
   const [lacking] = unwritten;
   if (sheets.length === 0 && lacking) throw new CertificateFault('letters', lacking.text);
-  return (await isStillTrue(tried, source)) && (await publish(tried, work, sheets));
+  return (
+    (await isStillTrue(tried, source)) &&
+    (await publish(tried, work, sheets)) &&
+    // What changed between the two has found nothing to take away.
+    (await isStillTrue(tried, source))
+  );
 }
 
 /** An editor may save the work while it is drawn. */

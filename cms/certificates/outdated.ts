@@ -7,6 +7,7 @@ import type {
 import type { Locale } from '@/lib/i18n/locales';
 import { idOf } from '../idOf';
 import { afterCommit } from '../queries/afterCommit';
+import { isPrivate } from '../queries/albumPlaces';
 import { queueJob } from './jobs';
 import { readSheetName } from './sheetName';
 import { readSource } from './source';
@@ -41,12 +42,12 @@ const remove = (req: Within, ids: readonly number[]) =>
 
 type Of = { id: number; cover: number };
 
-/** Takes away those of a work's certificates that `isOld` names, and queues the work so that they are made anew. */
-async function dropSheets(
+/** Takes away those of a work's certificates that `isOld` names. The languages in which there were such. */
+async function takeAway(
   { id: album, cover }: Of,
   isOld: (source: string) => boolean,
-  req: PayloadRequest,
-) {
+  req: Within,
+): Promise<Locale[]> {
   const locales = new Set<Locale>();
   for (const { id, photos } of await madeOf(album, req)) {
     const old = photos.filter(({ made }) => made && isOld(made.source));
@@ -65,8 +66,14 @@ async function dropSheets(
       old.map((photo) => photo.id),
     );
   }
-  if (locales.size === 0) return;
-  await queueJob(req.payload, { works: [album], locales: [...locales], by: '' }, req);
+  return [...locales];
+}
+
+/** Takes them away, and queues the work so that they are made anew. */
+async function dropSheets(of: Of, isOld: (source: string) => boolean, req: PayloadRequest) {
+  const locales = await takeAway(of, isOld, req);
+  if (locales.length === 0) return;
+  await queueJob(req.payload, { works: [of.id], locales, by: '' }, req);
 }
 
 /**
@@ -112,9 +119,14 @@ export async function sheetsOfWork(album: number, req: Within): Promise<number[]
 export const removeSheets = async (ids: readonly number[], req: Within) =>
   ids.length > 0 ? remove(req, ids) : undefined;
 
-/** Of a work without a picture that visitors may see: one may have been published just as the picture became private. */
-export async function dropUnseenSheets(payload: Payload, album: number): Promise<void> {
-  const work = await readSource(payload, album);
+/** Of a work whose picture visitors may not see: one may have been published just as the picture became private. */
+export async function dropUnseenSheets(payload: Payload, id: number): Promise<void> {
+  const work = await readSource(payload, id);
   // Those of a work that is taken down come back with it.
-  if (work?.isPublished) await removeSheets(await sheetsOfWork(album, { payload }), { payload });
+  if (!work?.isPublished) return;
+  const within = { payload };
+  // A picture that was deleted leaves none that could stand in.
+  if (!work.cover) await removeSheets(await sheetsOfWork(id, within), within);
+  else if (await isPrivate(payload, idOf(work.cover)))
+    await takeAway({ id, cover: idOf(work.cover) }, () => true, within);
 }

@@ -1,6 +1,7 @@
 import type { BaseDatabaseAdapter, CollectionBeforeDeleteHook } from 'payload';
 import type { Asking } from '../access/accountSaves';
 import { isPostgresOf, rowsBy, toTable } from '../queries/driver';
+import { extending } from '../queries/extending';
 import { runnerOf } from '../queries/ownTransaction';
 import { raw, sql } from '../queries/sql';
 import { refusal } from '../refusal';
@@ -56,22 +57,19 @@ const deleteOneOf =
  * Payload's adapter inserts what it can't update: a save would make again a document that was deleted after it began, and a draft would
  * be a version of nothing. With many documents, which are all read at first, that is seconds later.
  */
-export function withGoneForGood<Given extends { init: (args: never) => object }>(
-  given: Given,
-): Given {
-  const init = (args: never) => {
-    const db = given.init(args) as BaseDatabaseAdapter;
-    const methods: Methods = {
-      createVersion: db.createVersion.bind(db),
-      deleteOne: db.deleteOne.bind(db),
-      updateOne: db.updateOne.bind(db),
-    };
-    return Object.assign(db, savesOf(db, methods), { deleteOne: deleteOneOf(db, methods) });
+export const withGoneForGood = extending((db: BaseDatabaseAdapter): Methods => {
+  const methods: Methods = {
+    createVersion: db.createVersion.bind(db),
+    deleteOne: db.deleteOne.bind(db),
+    updateOne: db.updateOne.bind(db),
   };
-  return { ...given, init };
-}
+  return { ...savesOf(db, methods), deleteOne: deleteOneOf(db, methods) };
+});
 
-/** Before all else: a save that is under way ends first, so that its version is deleted, too. */
+/**
+ * Before all else: a save that is under way ends first, so that its version is deleted, too. Visitors' favourites and comments wait as
+ * well: one that came after the others of the work were deleted would keep it from being deleted.
+ */
 export const waitForSaves: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const { db } = req.payload;
   if (!collection.versions || !isPostgresOf(db)) return;

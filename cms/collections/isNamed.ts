@@ -1,12 +1,28 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { FALLBACK_LOCALE } from '../queries/locale';
 import { isQuiet } from '../quietly';
+import { isPublished, shownRow, type Asked } from './keptValue';
 
-type Row = { link?: unknown; url?: unknown; img?: unknown };
+type Row = { id?: unknown; name?: unknown; link?: unknown; url?: unknown; img?: unknown };
+
+const isNameless = ({ name, link, url, img }: Row) =>
+  Boolean(link || url || img) && !String(name ?? '').trim();
+
+/** Whether a row has no name already, so that the rest of the document can be saved. A row that is new has none before, either. */
+async function staysNameless(row: Row, asked: Asked): Promise<boolean> {
+  const { id, collectionSlug, data, previousValue, req } = asked;
+  if (isQuiet(req)) return true;
+  if (!isNameless({ ...row, name: previousValue })) return false;
+  // Of a global no more is known: what it has stored is null, if it is nothing.
+  if (!collectionSlug) return previousValue !== undefined;
+  if (id === undefined) return false;
+  return !isPublished(data) || isNameless((await shownRow(row.id, asked)) ?? {});
+}
 
 /** What is a link or has a picture has a name, by which it is known without eyes. In other languages English stands in. */
-export const isNamed: TextFieldSingleValidation = (value, { siblingData, req }) => {
-  const { link, url, img } = siblingData as Row;
-  const isNeeded = Boolean(link || url || img) && req.locale === FALLBACK_LOCALE && !isQuiet(req);
-  return !isNeeded || Boolean(value?.trim()) || 'A name for the link or the picture.';
+export const isNamed: TextFieldSingleValidation = async (value, asked) => {
+  const row: Row = { ...(asked.siblingData as Row), name: value };
+  const isOther = asked.localized && asked.req.locale !== FALLBACK_LOCALE;
+  const isNeeded = isNameless(row) && !isOther;
+  return !isNeeded || (await staysNameless(row, asked)) || 'A name for the link or the picture.';
 };

@@ -21,7 +21,7 @@ function valuesOf(row: unknown, name: string): unknown[] {
   );
 }
 
-const isPublished = (doc: unknown) => (doc as { _status?: unknown })._status === 'published';
+export const isPublished = (doc: unknown) => (doc as { _status?: unknown })._status === 'published';
 
 /**
  * Whether a value stays that the rule would refuse, so that the rest of the document can be saved: it is stored already, or an archive
@@ -34,4 +34,20 @@ export async function isKept(value: unknown, asked: Asked): Promise<boolean> {
   if (!isPublished(data)) return true;
   const row = await storedRow(collectionSlug as CollectionSlug, Number(id), null, req);
   return isPublished(row) && valuesOf(row, name).includes(value);
+}
+
+/** The row with this id, in whichever of the lists. */
+function rowIn(value: unknown, id: unknown): object | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('id' in value && value.id === id) return value;
+  return Object.values(value)
+    .map((inner) => rowIn(inner, id))
+    .find((row) => row !== undefined);
+}
+
+/** A row of a list as visitors have it, if they do. */
+export async function shownRow(row: unknown, asked: Asked): Promise<object | undefined> {
+  const { id, collectionSlug, req } = asked;
+  const stored = await storedRow(collectionSlug as CollectionSlug, Number(id), null, req);
+  return isPublished(stored) ? rowIn(stored, row) : undefined;
 }

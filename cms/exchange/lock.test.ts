@@ -4,11 +4,20 @@ jest.mock('../env', () => ({ DATABASE_URL: 'postgres://db' }));
 jest.mock('../queries/fileLock', () => ({ takeFileLock: jest.fn() }));
 
 const asked: string[] = [];
+/** The statement that fails. */
+let failing = '';
 const query = async (text: string) => {
   asked.push(text);
+  if (failing && text.includes(failing)) throw new Error('no answer');
   return { rows: [{ taken: true }] };
 };
 const client = { once: jest.fn(), off: jest.fn(), release: jest.fn(), query };
+
+beforeEach(() => {
+  failing = '';
+  asked.length = 0;
+  client.release.mockReset();
+});
 
 it('an import’s lock on PostgreSQL soon ends with its machine, however that ends', async () => {
   expect(await takeLock({ pool: { connect: async () => client } })).not.toBeNull();
@@ -17,3 +26,13 @@ it('an import’s lock on PostgreSQL soon ends with its machine, however that en
     expect.stringContaining('pg_try_advisory_lock'),
   ]);
 });
+
+it.each(['keepalives', 'advisory'])(
+  'its connection doesn’t stay taken when the statement with “%s” fails on it',
+  async (word) => {
+    failing = word;
+    const pool = { connect: async () => client };
+    await expect(takeLock({ pool })).rejects.toThrow('no answer');
+    expect(client.release.mock.calls).toEqual([[true]]);
+  },
+);

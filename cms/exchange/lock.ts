@@ -18,15 +18,23 @@ async function takePostgres(pool: Pool, onLost: OnLost): Promise<Release | null>
   const client = await pool.connect();
   // Nobody else listens to a connection that is taken from the pool: the process would die of it.
   client.once('error', onLost);
-  await client.query(NOTICED_WHEN_LOST);
-  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [KEY]);
-  if (rows[0]?.taken !== true) {
+  const giveBack = (isBroken: boolean) => {
     client.off('error', onLost);
-    client.release();
-    return null;
+    client.release(isBroken);
+  };
+  let isTaken: boolean;
+  try {
+    await client.query(NOTICED_WHEN_LOST);
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [KEY]);
+    isTaken = rows[0]?.taken === true;
+  } catch (error) {
+    giveBack(true);
+    throw error;
   }
   // With its connection the lock ends as well.
-  return async () => client.release(true);
+  if (isTaken) return async () => client.release(true);
+  giveBack(false);
+  return null;
 }
 
 /** One import at a time, in all processes; the lock ends with its process, however that ends. Null: another has it. */

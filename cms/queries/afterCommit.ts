@@ -1,6 +1,7 @@
 import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
 import { logFailure } from '../services/log';
 import { isPostgresOf, rowsBy } from './driver';
+import { extending } from './extending';
 import { runnerOf } from './ownTransaction';
 import { sql } from './sql';
 
@@ -47,23 +48,18 @@ async function actAfter(db: object, key: string) {
   }
 }
 
-export function withAfterCommit<Given extends { init: (args: never) => object }>(
-  given: Given,
-): Given {
-  const init = (args: never) => {
-    const db = given.init(args) as BaseDatabaseAdapter;
-    const [commit, rollBack] = [db.commitTransaction.bind(db), db.rollbackTransaction.bind(db)];
-    const methods: Pick<BaseDatabaseAdapter, 'commitTransaction' | 'rollbackTransaction'> = {
-      commitTransaction: async (id) => {
-        await commit(id);
-        await actAfter(db, String(await id));
-      },
-      rollbackTransaction: async (id) => {
-        waiting.delete(String(await id));
-        await rollBack(id);
-      },
-    };
-    return Object.assign(db, methods);
+type Methods = Pick<BaseDatabaseAdapter, 'commitTransaction' | 'rollbackTransaction'>;
+
+export const withAfterCommit = extending((db: BaseDatabaseAdapter): Methods => {
+  const [commit, rollBack] = [db.commitTransaction.bind(db), db.rollbackTransaction.bind(db)];
+  return {
+    commitTransaction: async (id) => {
+      await commit(id);
+      await actAfter(db, String(await id));
+    },
+    rollbackTransaction: async (id) => {
+      waiting.delete(String(await id));
+      await rollBack(id);
+    },
   };
-  return { ...given, init };
-}
+});

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { DATABASE_URL, IS_SERVER, POOL } from '../env';
 import { logFailure } from '../services/log';
+import { extending } from './extending';
 
 /** A visitor waits two seconds for a call. */
 const CONNECT_MS = 3000;
@@ -71,7 +72,7 @@ function makePool(PoolOf: PoolClass, max: number) {
   };
 }
 
-type Adapter = { pg: { Pool: PoolClass }; pool?: Pool };
+type Adapter = { pg: { Pool: PoolClass } };
 
 /**
  * Two pools with half the connections each: for single statements, and for transactions. A save holds its connection until it
@@ -81,17 +82,13 @@ type Adapter = { pg: { Pool: PoolClass }; pool?: Pool };
  * Payload takes a pool that is there already. In one of its own it keeps a connection for ever, and another each time the
  * server breaks off connections.
  */
-export function withPools<Given extends { init: (args: never) => object }>(given: Given): Given {
-  if (!IS_SERVER) return given;
-  const init = (args: never) => {
-    const adapter = given.init(args) as Adapter;
-    const half = Math.floor(POOL.most / 2);
-    const transactions = makePool(adapter.pg.Pool, half);
-    const statements = makePool(adapter.pg.Pool, POOL.most - half);
-    statements.pool.connect = ((connected?: Connected) =>
-      connected ? statements.forStatement(connected) : transactions.forTransaction()) as Connect;
-    adapter.pool = statements.pool;
-    return adapter;
-  };
-  return { ...given, init };
-}
+const twoPools = extending(({ pg }: Adapter): { pool: Pool } => {
+  const half = Math.floor(POOL.most / 2);
+  const transactions = makePool(pg.Pool, half);
+  const statements = makePool(pg.Pool, POOL.most - half);
+  statements.pool.connect = ((connected?: Connected) =>
+    connected ? statements.forStatement(connected) : transactions.forTransaction()) as Connect;
+  return { pool: statements.pool };
+});
+
+export const withPools: typeof twoPools = (given) => (IS_SERVER ? twoPools(given) : given);

@@ -9,6 +9,7 @@ import {
   type Payload,
 } from 'payload';
 import { isRecord } from '@/lib/record';
+import { rowOf } from '../collections/goneForGood';
 import { dropHalfVersion } from '../exchange/halfWritten';
 import { hurry } from '../exchange/hurry';
 import { isPostgresOf } from '../queries/driver';
@@ -62,6 +63,8 @@ async function carryOut(payload: Payload, schedule: Schedule, user: object) {
   await initTransaction(req);
   try {
     const run = await runnerOf(payload.db, req);
+    // First the document's row, then the job's, as a deletion takes them.
+    await run(rowOf(payload.db, { collection: slug, id: document }));
     const held = await run(
       `UPDATE payload_jobs SET processing = TRUE WHERE id = ${id} RETURNING id`,
     );

@@ -113,4 +113,35 @@ describe('What is deleted while somebody saves it', { skip: !hasDatabase }, () =
       assert.deepEqual(await left(id), [[], []]);
     },
   );
+
+  test(
+    'goes with what is planned for it and just due',
+    { skip: !isPostgres && 'SQLite locks no rows' },
+    async () => {
+      const id = await aNews();
+      const input = {
+        type: 'unpublish',
+        doc: { relationTo: 'news', value: String(id) },
+        user: { relationTo: 'editors', value: editor.id },
+      };
+      const row = `SELECT id FROM news WHERE id = ${id} FOR NO KEY UPDATE`;
+      cms.listen();
+      const { deleting } = await during(row, async () => {
+        const begun = { deleting: editor.ask('DELETE', `news/${id}`) };
+        await waits('FOR UPDATE');
+        await cms.run(
+          `INSERT INTO payload_jobs (input, task_slug, wait_until, processing, has_error, total_tried)
+           VALUES (?, 'schedulePublish', now(), FALSE, FALSE, 0)`,
+          [JSON.stringify(input)],
+        );
+        await waits('FOR NO KEY UPDATE');
+        return begun;
+      });
+      const { status, body } = await deleting;
+      assert.equal(status, 200, JSON.stringify(body));
+      assert.deepEqual(await left(id), [[], []]);
+      assert.deepEqual(await cms.run('SELECT id FROM payload_jobs'), []);
+      assert.doesNotMatch(cms.said(), /deadlock/);
+    },
+  );
 });

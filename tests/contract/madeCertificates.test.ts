@@ -429,6 +429,30 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     assert.deepEqual(await sheetsOf('D-2'), []);
   });
 
+  test('are taken away again of a picture that became private as they were published', async () => {
+    const cover = await aPicture('2020-016.jpg');
+    const album = Number(
+      await editor.publish('albums', { name: 'Rain', author: 'Hana Mori', num: 'D-3', cover }),
+    );
+    const becomePrivate = `BEGIN UPDATE media SET private = TRUE WHERE id = ${cover};`;
+    if (isPostgres)
+      await cms.run(`CREATE FUNCTION become_private() RETURNS trigger LANGUAGE plpgsql
+        AS $$ ${becomePrivate} RETURN NULL; END $$`);
+    await cms.run(`CREATE TRIGGER meanwhile AFTER INSERT ON certificates
+      ${isPostgres ? 'FOR EACH ROW EXECUTE FUNCTION become_private()' : `${becomePrivate} END`}`);
+    const { made, faults } = await finished(await start({ works: [album], locales: ['en'] }));
+    await cms.run(`DROP TRIGGER meanwhile ${isPostgres ? 'ON certificates' : ''}`);
+    assert.deepEqual(
+      { made, faults },
+      { made: 0, faults: [{ work: album, reason: 'noPicture', detail: '' }] },
+    );
+    assert.deepEqual(
+      (await photosOf('D-3')).map(({ id }) => id),
+      [cover],
+    );
+    assert.deepEqual(await sheetsOf('D-3'), []);
+  });
+
   /** A work with its made certificate in English. */
   async function withSheet(num: string) {
     const cover = await aPicture('2020-011.jpg');

@@ -275,5 +275,18 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
       const { startDate, worksCount } = await editor.save('PATCH', `years/${id}`, PUBLISHED);
       assert.deepEqual([startDate, worksCount], ['In May', 7]);
     });
+
+    test('stays without a name where visitors have it so, and nowhere else', async () => {
+      const [url, name] = ['https://example.org', 'Once named'];
+      const id = await aYear('2078', { organizers: [{ name, url }], ...PUBLISHED });
+      for (const table of ['years_organizers_locales', '_years_v_version_organizers_locales'])
+        await cms.run(`DELETE FROM ${table} WHERE name = ?`, [name]);
+      const change = { worksCount: 7, ...PUBLISHED };
+      const { worksCount, ...year } = await editor.save('PATCH', `years/${id}`, change);
+      assert.equal(worksCount, 7);
+      const organizers = [...(year.organizers as object[]), { url }];
+      const more = { organizers, ...PUBLISHED };
+      assert.match(await refused('PATCH', `years/${id}`, more), /A name for the link/);
+    });
   });
 });

@@ -73,19 +73,54 @@ describe('Several CMS on one PostgreSQL (docs/decisions/0040)', { skip: !isPostg
     }
   });
 
-  test('a draft is newer than what a CMS whose clock is fast saved before it', async () => {
-    const editor = editorOf(one);
-    const id = await editor.publish('news', { title: 'Of the fast clock', category: 'news' });
-    await one.run(
-      `UPDATE _news_v SET updated_at = updated_at + interval '50 seconds' WHERE parent_id = ?`,
-      [Number(id)],
-    );
-    await editor.saveDraft('news', id, { title: 'Newer' });
-    const newest = await editor.find('news', `where[id][equals]=${id}&draft=true`);
-    assert.deepEqual(
-      newest.map(({ title }) => title),
-      ['Newer'],
-    );
+  describe('Of two whose clocks differ, what the slow one saves after the fast one is newer', () => {
+    const ofFastClock = (id: string) =>
+      one.run(
+        `UPDATE _news_v SET updated_at = updated_at + interval '50 seconds' WHERE parent_id = ?`,
+        [Number(id)],
+      );
+    /** As its form shows it. */
+    async function shown(id: string) {
+      const { token } = await editorOf(one).session();
+      const headers = { authorization: `JWT ${token}` };
+      const answer = await fetch(`${one.cmsUrl}/api/news/${id}?draft=true&depth=0`, { headers });
+      const { title, _status } = await answer.json();
+      return [title, _status];
+    }
+    const aNews = (title: string) => editorOf(one).publish('news', { title, category: 'news' });
+
+    test('a draft', async () => {
+      const editor = editorOf(one);
+      const id = await aNews('Of the fast clock');
+      await ofFastClock(id);
+      await editor.saveDraft('news', id, { title: 'Newer' });
+      const newest = await editor.find('news', `where[id][equals]=${id}&draft=true`);
+      assert.deepEqual(
+        newest.map(({ title }) => title),
+        ['Newer'],
+      );
+    });
+
+    test('what is published, also than a draft', async () => {
+      const editor = editorOf(one);
+      const id = await aNews('First');
+      await editor.saveDraft('news', id, { title: 'Draft of the fast clock' });
+      await ofFastClock(id);
+      await editor.change('news', id, { title: 'Published' });
+      assert.deepEqual(await shown(id), ['Published', 'published']);
+      await editor.saveDraft('news', id, { title: 'Next draft' });
+      assert.deepEqual(await shown(id), ['Next draft', 'draft']);
+    });
+
+    test('what is unpublished, also than an earlier draft', async () => {
+      const editor = editorOf(one);
+      const id = await aNews('First');
+      await editor.saveDraft('news', id, { title: 'Draft of the fast clock' });
+      await editor.change('news', id, { title: 'Published' });
+      await ofFastClock(id);
+      await editor.unpublish('news', id);
+      assert.deepEqual(await shown(id), ['Published', 'draft']);
+    });
   });
 
   test('saves that take all connections don’t wait for each other', async () => {

@@ -70,6 +70,9 @@ export function editorOf(exhibition: Pick<OwnExhibition, 'cmsUrl' | 'editor'>) {
     },
     takeDown: (collection: string, id: string) =>
       ask('PATCH', `${collection}/${id}`, { _status: 'draft' }),
+    /** As the button of its form does. */
+    unpublish: (collection: string, id: string) =>
+      ask('PATCH', `${collection}/${id}?unpublishAllLocales=true`, { _status: 'draft' }),
     remove: (collection: string, id: string) => ask('DELETE', `${collection}/${id}`),
     /** Replaces the file of a medium; '' creates a new one. Returns its id and name. */
     upload: async (file: File, id = ''): Promise<{ id: string; filename: string }> => {
