@@ -7,7 +7,7 @@ type Texts = { [key: string]: string | Texts };
 
 /** Namespaces that are read as a whole, or key by key, or passed to another folder. */
 const READ_AS_A_WHOLE = [
-  ...['privacy.sections', 'accessibility.sections', 'outage', 'check.problems.translation'],
+  ...['privacy.sections', 'accessibility.sections', 'check.problems.translation'],
   ...['favorite.invalid', 'check.kinds', 'certificate.tooLong', 'gallery.colours'],
   ...['artwork.facts.organisation', 'artwork.facts.introduction', 'videos.flow.previous'],
 ];

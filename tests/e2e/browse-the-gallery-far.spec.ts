@@ -24,6 +24,19 @@ async function walkTo(page: Page, number: number): Promise<string> {
   return (await first.getAttribute('href')) ?? '';
 }
 
+/** Until this entry of the history has the place and the heights as they are. */
+const untilKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { heights = [], top } = history.state?.heights ?? {};
+        const lists = Array.from(document.querySelectorAll('main ul[data-page]'));
+        const now = lists.map(({ clientHeight }) => clientHeight);
+        return top === scrollY && now.join() === heights.join();
+      }),
+    )
+    .toBe(true);
+
 test.describe('Far down in a long list', () => {
   test.beforeEach(({ page }) => sparePictures(page));
 
@@ -59,8 +72,7 @@ test.describe('Far down in a long list', () => {
     await visit(page, '/albumsView?labelIds=2022&view=list');
     const href = await walkTo(page, 61);
     const place = () => page.evaluate(() => scrollY);
-    const kept = () => page.evaluate(() => Number(history.state?.heights?.top));
-    await expect(async () => expect(await kept()).toBe(await place())).toPass();
+    await untilKept(page);
     const before = await place();
     await page.reload();
     await expect(workAt(page, href)).toBeInViewport();
@@ -77,9 +89,7 @@ test.describe('Far down in a long list', () => {
     await page.setViewportSize({ width: Math.round(width / 2), height });
     await chunkAt(page, 61).scrollIntoViewIfNeeded();
     await workAt(page, href).scrollIntoViewIfNeeded();
-    const place = () => page.evaluate(() => scrollY);
-    const kept = () => page.evaluate(() => Number(history.state?.heights?.top));
-    await expect(async () => expect(await kept()).toBe(await place())).toPass();
+    await untilKept(page);
     await workAt(page, href).click();
     await expect(page).toHaveURL(new RegExp(`${href}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
