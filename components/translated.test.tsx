@@ -18,7 +18,7 @@ import { StreamStatus } from './videos/StreamStatus.client';
 
 jest.mock('./gallery/GalleryContext.client', () => ({
   useGalleryContext: () => ({
-    ...{ locale: 'en', countries: [], emptyCountries: [] },
+    ...{ locale: 'en', countries: [] },
     texts: jest.requireActual('@/messages/en.json').gallery,
   }),
 }));

@@ -9,7 +9,7 @@ import { say } from '../words/words';
 
 const NOT_FOUND = 404;
 
-type Document = { collection: string; id: number | string };
+export type Document = { collection: string; id: number | string };
 
 /** A document's row, if it is there. PostgreSQL waits for whoever is changing or deleting it, and keeps others from that. */
 export const rowOf = (db: object, { collection, id }: Document, lock = 'NO KEY UPDATE') =>

@@ -1,5 +1,6 @@
 import type { BaseDatabaseAdapter } from 'payload';
 import type { Asking } from '../access/accountSaves';
+import type { Document } from '../collections/goneForGood';
 import { isPostgresOf, toTable } from './driver';
 import { extending } from './extending';
 import { runnerOf } from './ownTransaction';
@@ -9,8 +10,6 @@ import { raw, sql } from './sql';
 const newestOf = (collection: string, parent: number | string) =>
   sql`SELECT ROUND(EXTRACT(EPOCH FROM max(updated_at)) * 1000) AS newest
     FROM ${raw(`_${toTable(collection)}_v`)} WHERE parent_id = ${parent}`;
-
-type Document = { collection: string; id: number | string };
 
 /** A time of this machine's clock, but later than those of all versions of the document. */
 async function laterThanAll(

@@ -53,8 +53,8 @@ async function languageOf(payload: Payload, { slug, document }: Schedule) {
 }
 
 /**
- * The save and the end of the job are one transaction, where there are any. However long it takes, nobody claims the job meanwhile,
- * as its row is locked. Whoever claimed it before, because a lease ended too early, waits for the first and finds the job gone.
+ * The save and the end of the job are one transaction, where there are any. From when the document's row is free on, nobody
+ * claims the job meanwhile, as its row is locked. Whoever claimed it before, because a lease ended too early, waits for the first and finds the job gone.
  */
 async function carryOut(payload: Payload, schedule: Schedule, user: object) {
   const { id, type, slug, document } = schedule;

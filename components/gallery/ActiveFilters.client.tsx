@@ -20,7 +20,7 @@ import styles from './ActiveFilters.module.css';
 type Filter = { what: string; without: GalleryQuery; isOtherList?: boolean };
 
 function useActiveFilters(query: GalleryQuery): Filter[] {
-  const { texts, countries, emptyCountries } = useGalleryContext();
+  const { texts, countries } = useGalleryContext();
   const { search, order, view } = query;
   const { filters } = texts;
   const less = (change: Partial<Search>): GalleryQuery => ({
@@ -29,8 +29,7 @@ function useActiveFilters(query: GalleryQuery): Filter[] {
     search: { ...search, ...change },
   });
   const field = (name: string, value: string) => fill(filters.field, { field: name, value });
-  const nameOf = (wanted: string) =>
-    [...countries, ...emptyCountries].find(({ code }) => code === wanted)?.name ?? wanted;
+  const nameOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.name ?? wanted;
   const first = { ...query, page: 1 };
   return [
     isRecommended(query) && {

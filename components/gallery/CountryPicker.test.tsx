@@ -22,7 +22,6 @@ const pickerOf = (countries: typeof COUNTRIES, initial = ['JP']) => (
       keepTexts: keepTexts(shelf),
       words: { ...work, locale: 'en' },
       countries,
-      emptyCountries: [],
       allYears: [],
     }}
   >

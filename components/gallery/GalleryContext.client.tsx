@@ -13,10 +13,8 @@ type GalleryContextValue = {
   viewerTexts: ViewerTexts;
   keepTexts: KeepTexts;
   words: WorkWords;
-  /** Countries that have works, named and sorted in the visitor's language. */
+  /** Countries that have works, or are chosen, named and sorted in the visitor's language. */
   countries: readonly Country[];
-  /** Those of the page's search that have none. */
-  emptyCountries: readonly Country[];
   /** The labels of all years, where the list is of one of them; else none. */
   allYears: readonly string[];
 };

@@ -8,14 +8,7 @@ import { labelsOfAll } from '@/lib/domain/years';
 import { commaList } from '@/lib/i18n/intl';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, isKeywordEmpty, readGalleryQuery } from '@/lib/state/galleryQuery';
-import {
-  countriesWithoutWorks,
-  countriesWithWorks,
-  galleryList,
-  isMissing,
-  startOf,
-  yearOf,
-} from '@/lib/pages/gallery';
+import { countriesFor, galleryList, isMissing, startOf, yearOf } from '@/lib/pages/gallery';
 import { readYears } from '@/lib/pages/search';
 import { Gallery } from './Gallery.client';
 import { GalleryProvider } from './GalleryContext.client';
@@ -31,7 +24,7 @@ export async function GalleryPage({ params }: Props) {
   const [messages, list, countries, year, years] = await Promise.all([
     getMessages(),
     galleryList(params, locale),
-    countriesWithWorks(locale),
+    countriesFor(query.search.country, locale),
     yearOf(query, locale),
     readYears(locale),
   ]);
@@ -54,7 +47,6 @@ export async function GalleryPage({ params }: Props) {
           viewerTexts,
           words,
           countries,
-          emptyCountries: countriesWithoutWorks(query.search.country, countries, locale),
           keepTexts: keepTexts(messages.shelf),
           allYears: year ? labelsOfAll(years) : [],
         }}

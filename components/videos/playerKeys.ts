@@ -26,6 +26,7 @@ export function toggleCaptions(tracks: Iterable<Pick<TextTrack, 'mode'>>) {
 
 /** A film of which nothing is loaded has no picture: it is played first. */
 export async function togglePictureInPicture(video: HTMLVideoElement) {
+  if (!document.pictureInPictureEnabled) return;
   if (document.pictureInPictureElement === video) return document.exitPictureInPicture();
   if (video.readyState === video.HAVE_NOTHING) await video.play();
   await video.requestPictureInPicture();

@@ -27,13 +27,18 @@ describe('The sections of a year page (§1)', () => {
     ).toEqual(['requirements', 'awards', 'certificate']);
   });
 
-  it('have none for an organiser that an editor has begun and left empty', () => {
-    const empty = { id: '2', name: '', img: '', url: '' };
-    const content = aYear({ organizers: [empty], mediaPartners: [empty] });
-    expect(sectionsOf({ content, experts: [], works: { items: [] }, pictures: [] })).not.toContain(
-      'partners',
-    );
-  });
+  it.each([
+    ['', false],
+    ['https://example.org', true],
+  ])(
+    'have an organiser without name and logo only with a link, as its host: %j',
+    (url, isThere) => {
+      const unnamed = { id: '2', name: '', img: '', url };
+      const content = aYear({ organizers: [unnamed], mediaPartners: [unnamed] });
+      const sections = sectionsOf({ content, experts: [], works: { items: [] }, pictures: [] });
+      expect(sections.includes('partners')).toBe(isThere);
+    },
+  );
 
   it('has no section for a title that stands above already', () => {
     const only = { content: aYear({ title: 'Title' }), experts: [], works: { items: [] } };

@@ -58,6 +58,8 @@ describe('The display policy for minors', () => {
     ['He Li', 'He lit a lamp', 'He lit a lamp'],
     ['Ли Джун', 'нарисовано Ли Джуном', 'нарисовано Ли Д.ом'],
     ['Ли Ан', 'работа Ли Ана', 'работа Ли А.а'],
+    ['Ли На', 'Вернётся ли наш кот?', 'Вернётся ли наш кот?'],
+    ['Ли На', 'на лист бумаги', 'на лист бумаги'],
     ['A B C D E F G H I', 'By a b c d e f g h i', 'By A I.'],
     ['Hana Mori', '', ''],
     ['Sol', 'A solar cat', 'A solar cat'],

@@ -117,6 +117,10 @@ function anyForm(name: string): RegExp {
   return new RegExp(`${NOT_WITHIN_WORD}(?:${forms.join('|')})${TO_WORD_END}`, 'giu');
 }
 
+/** What begins small and goes on after a short last part is words of a sentence: `ли наш` isn't Ли На, but Ли Джуном is Ли Джун. */
+const isWords = (found: string, after: string) =>
+  /^\p{Ll}/u.test(found) && /(?<!\p{L})\p{L}{1,2}$/u.test(found) && /^[\p{Lu}\p{Ll}]/u.test(after);
+
 /** For texts of an editor's in which the artist's full name may stand. */
 function rewording(author: string): (text: string) => string {
   const name = author.normalize().trim();
@@ -125,7 +129,11 @@ function rewording(author: string): (text: string) => string {
   return (text) => {
     if (!text || shown === name) return text;
     form ??= anyForm(name);
-    return text.normalize().replace(form, () => shown);
+    return text
+      .normalize()
+      .replace(form, (found, at: number, whole: string) =>
+        isWords(found, whole.slice(at + found.length)) ? found : shown,
+      );
   };
 }
 

@@ -6,13 +6,12 @@ import { countryName } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { MOST_LABELS } from '@/lib/query';
 import { getWebContent } from '@/lib/services/webContent';
-import { countriesWithWorks } from './gallery';
 
 /** §2 /albumsCategoryView: static demo works, their countries' names, and the labels of all years, of as many as an address of the gallery has room for. */
 export async function readCategory(locale: Locale) {
   const [years, known] = await Promise.all([
     getWebContent('years', locale),
-    countriesWithWorks(locale),
+    getWebContent('countries', locale),
   ]);
   const { minors } = env();
   const works = categoryWorks(locale).map((work) => ({
@@ -22,10 +21,10 @@ export async function readCategory(locale: Locale) {
   }));
   const { compare } = new Intl.Collator(locale);
   const countries = [...new Set(works.map(({ countryCode }) => countryCode))]
-    .map((code) => ({
-      code,
-      name: known.find((country) => country.code === code)?.name ?? countryName(code, locale, code),
-    }))
+    .map((code) => {
+      const named = known.find((country) => country.code === code);
+      return { code, name: countryName(code, locale, named?.name ?? code) };
+    })
     .sort((a, b) => compare(a.name, b.name));
   const labelIds = oldestFirst(years)
     .map(({ labelId }) => labelId)

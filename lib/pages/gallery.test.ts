@@ -1,7 +1,7 @@
 import { listPublished } from '@/lib/services/artexhAlbum';
 import type { Album } from '@/lib/domain/album';
 import en from '@/messages/en.json';
-import { countriesWithoutWorks, countriesWithWorks, galleryMetadata } from './gallery';
+import { countriesFor, galleryMetadata } from './gallery';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
@@ -85,6 +85,7 @@ describe('The head of a page of the gallery', () => {
     ['labelIds=blue,2024&featured=&country=&name=&author=', true],
     ['labelIds=2024&featured=latest&name=&author=', true],
     ['labelIds=2024&name=&author=', true],
+    ['labelIds=nowhere&name=&author=', false],
     ['labelIds=2024', false],
     ['labelIds=2024,nowhere', false],
     ['labelIds=nowhere&featured=latest', false],
@@ -107,16 +108,17 @@ describe('The head of a page of the gallery', () => {
 });
 
 it('Countries without works are not offered', async () => {
-  expect(await countriesWithWorks('en')).toEqual([
+  expect(await countriesFor([], 'en')).toEqual([
     { code: 'CN', name: 'China' },
     { code: 'FR', name: 'France' },
   ]);
 });
 
-it('Countries of a search that have no works are named, too', () => {
-  const withWorks = [{ code: 'FR', name: 'France' }];
-  expect(countriesWithoutWorks(['FR', 'AQ', 'QQ'], withWorks, 'fr')).toEqual([
+it('Countries of a search that have no works are offered, too', async () => {
+  expect(await countriesFor(['FR', 'AQ', 'QQ'], 'fr')).toEqual([
     { code: 'AQ', name: 'Antarctique' },
+    { code: 'CN', name: 'Chine' },
+    { code: 'FR', name: 'France' },
     { code: 'QQ', name: 'QQ' },
   ]);
 });

@@ -79,29 +79,26 @@ export async function isMissing(
   const { labelIds, order, page, search } = query;
   if (isSearching(search)) return false;
   if (page > 1) return startOf(page) >= total;
-  if (total > 0 || !needsWorks(query) || isKeywordEmpty(params)) return false;
-  const isOneAsHung = labelIds.length === 1 && order === 'curated';
+  if (total > 0 || !needsWorks(query)) return false;
+  const isOneAsHung = labelIds.length === 1 && order === 'curated' && !isKeywordEmpty(params);
   return isOneAsHung || !(await areYears(labelIds, locale));
 }
 
-/** Countries that have works, as far as the host tells it, named and sorted in the visitor's language. */
-export async function countriesWithWorks(locale: Locale): Promise<Country[]> {
+/**
+ * Countries to choose from: those that have works, as far as the host tells it, and those that are `chosen`; named and sorted in the
+ * visitor's language.
+ */
+export async function countriesFor(chosen: readonly string[], locale: Locale): Promise<Country[]> {
+  const known = await getWebContent('countries', locale);
+  const offered = known.filter(({ code, works }) => works !== 0 || chosen.includes(code));
+  const unknown = chosen
+    .filter((wanted) => !known.some(({ code }) => code === wanted))
+    .map((code) => ({ code, name: code }));
   const { compare } = new Intl.Collator(locale);
-  return (await getWebContent('countries', locale))
-    .filter(({ works }) => works !== 0)
+  return [...offered, ...unknown]
     .map(({ code, name }) => ({ code, name: countryName(code, locale, name) }))
     .sort((a, b) => compare(a.name, b.name));
 }
-
-/** Those of a search's countries that have no works, with their usual names. */
-export const countriesWithoutWorks = (
-  codes: readonly string[],
-  withWorks: readonly Country[],
-  locale: Locale,
-): Country[] =>
-  codes
-    .filter((wanted) => !withWorks.some(({ code }) => code === wanted))
-    .map((code) => ({ code, name: countryName(code, locale, code) }));
 
 /** The exhibition year that the list is of; undefined for any other list. */
 export const yearOf = async (query: GalleryQuery, locale: Locale) =>
