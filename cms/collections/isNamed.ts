@@ -19,7 +19,7 @@ async function staysNameless(row: Row, asked: Asked): Promise<boolean> {
   return !isPublished(data) || isNameless((await shownRow(row.id, asked)) ?? {});
 }
 
-/** What is a link or has a picture has a name, by which it is known without eyes. In other languages English stands in. */
+/** A row with a link or a picture needs a name, for who can't see it. In other languages English stands in. */
 export const isNamed: TextFieldSingleValidation = async (value, asked) => {
   const row: Row = { ...(asked.siblingData as Row), name: value };
   const isOther = asked.localized && asked.req.locale !== FALLBACK_LOCALE;

@@ -6,8 +6,8 @@ const pauseBetween = (one: Upload | undefined, other: Upload | undefined) =>
 
 /**
  * The parts of a recording by the names that its playlist has, among uploads in the order in which they came. Recordings may all have
- * the same names. From the playlist outwards, always across the shorter pause, the first file of each name is its own: whether the
- * playlist came before its parts, after them or between them.
+ * the same names. The uploads are gone through from the playlist outwards, each time to the side where the pause is shorter; the first
+ * file of each name is its own. So the playlist may have come before its parts, after them or between them.
  */
 export function ownParts(uploads: readonly Upload[], playlist: string): Map<string, string> {
   const own = new Map<string, string>();

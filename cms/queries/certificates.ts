@@ -40,7 +40,7 @@ export async function findWorksOfLabel(label: string): Promise<number[]> {
   return found.map(({ id }) => Number(id));
 }
 
-/** The year whose works bear the label, a published one first; '' when they are of none. A copy of a year is called no year yet. */
+/** The year whose works bear the label, a published one first; '' when they are of none. A copy of a year has no year's name yet. */
 export async function yearOfLabel(label: string): Promise<string> {
   const found = await rows<{ year: string }>(
     sql`SELECT year FROM years WHERE label_id = ${label} AND year IS NOT NULL

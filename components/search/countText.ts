@@ -1,4 +1,4 @@
-/** Further the CMS doesn't count where that would read all works (docs/decisions/0052); the gallery's search does. */
+/** The CMS counts no further where it would have to read all works (docs/decisions/0052); the gallery's search does. */
 const MOST_TOLD = 1000;
 
 export const countText = (total: number): string =>
