@@ -66,7 +66,7 @@ describe('inlineSheets', () => {
   });
 
   it('leaves the sheets of a large page to be fetched', () => {
-    const { head } = open(linkTo('a') + `<meta content="${'x'.repeat(130_000)}">`);
+    const { head } = open(linkTo('a') + `<meta content="${'x'.repeat(150_000)}">`);
     expect(head.querySelector('style')).toBeNull();
     expect(head.querySelector('link[rel="stylesheet"]:not([disabled])')).not.toBeNull();
   });
