@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, sparePictures } from '../support/accessibility';
 import { TEXTS } from '../support/texts';
 import { expect, PHONE, test, visit, withoutJavaScript } from '../support/visitor';
 
 test.beforeEach(({ page }) => sparePictures(page));
+
+/** The menu in a window that is just wide enough for the bar. */
+async function openBar(page: Page, locale: 'en' | 'ar') {
+  await page.setViewportSize({ width: 1152, height: 800 });
+  await visit(page, `/${locale === 'en' ? '' : locale}`);
+  return page.getByRole('navigation', { name: TEXTS[locale].layout.menu.main });
+}
 
 test.describe('The header menu (§1, §3 Menu item)', () => {
   test('opens and closes a submenu by the keyboard', async ({ page }) => {
@@ -81,14 +89,8 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
   });
 
   test('shows all of a dozen items or more, from right to left too', async ({ page }) => {
-    // Just wide enough for the bar.
-    await page.setViewportSize({ width: 1152, height: 800 });
-    for (const [path, locale] of [
-      ['/', 'en'],
-      ['/ar', 'ar'],
-    ] as const) {
-      await visit(page, path);
-      const menu = page.getByRole('navigation', { name: TEXTS[locale].layout.menu.main });
+    for (const locale of ['en', 'ar'] as const) {
+      const menu = await openBar(page, locale);
       await expect(menu).toBeVisible();
       const bar = menu.getByRole('list').first();
       const { count, outside } = await bar.evaluate((list) => {
@@ -114,13 +116,8 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
   });
 
   test('opens a submenu inwards at any row’s end, from right to left too', async ({ page }) => {
-    await page.setViewportSize({ width: 1152, height: 800 });
-    for (const [path, locale] of [
-      ['/', 'en'],
-      ['/ar', 'ar'],
-    ] as const) {
-      await visit(page, path);
-      const menu = page.getByRole('navigation', { name: TEXTS[locale].layout.menu.main });
+    for (const locale of ['en', 'ar'] as const) {
+      const menu = await openBar(page, locale);
       const button = menu.getByRole('button').first();
       // Its row ends after it, and further rows follow.
       await menu
