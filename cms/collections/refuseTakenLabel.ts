@@ -4,14 +4,10 @@ import type { Year } from '../payload-types';
 import { isQuiet } from '../quietly';
 import { fieldRefusal } from '../refusal';
 import { say } from '../words/words';
+import { isAsBefore } from './asBefore';
 import { yearsOfLabel } from './yearsOfLabel';
 
 const labelOf = ({ label, year }: Partial<Year>) => (label ? idOf(label) : year);
-
-/** A label that it had before is refused when the year is published: two may have got one before that was asked. */
-const isAsBefore = (data: Partial<Year>, before: Partial<Year> = {}) =>
-  labelOf(data) === labelOf(before) &&
-  (data._status !== 'published' || before._status === 'published');
 
 type Asked = { label: string; id: number; req: PayloadRequest };
 
@@ -43,7 +39,7 @@ export const refuseTakenLabel: CollectionBeforeChangeHook<Year> = async ({
   const label = labelOf(data);
   // A copy begins as a new year.
   const before = operation === 'update' ? originalDoc : undefined;
-  if (!label || isQuiet(req) || isAsBefore(data, before)) return data;
+  if (!label || isQuiet(req) || isAsBefore(labelOf, data, before)) return data;
   const other = await otherWith({ label, id: before?.id ?? 0, req });
   if (!other) return data;
   throw fieldRefusal(req, {

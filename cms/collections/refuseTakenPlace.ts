@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
@@ -9,7 +8,8 @@ import { idOf } from '../idOf';
 import type { Album } from '../payload-types';
 import { isQuiet } from '../quietly';
 import { fieldRefusal } from '../refusal';
-import { say } from '../words/words';
+import { say, type English } from '../words/words';
+import { isAsBefore } from './asBefore';
 import { storedRow } from './storedRow';
 
 type Place = { label: string; seq: number };
@@ -17,8 +17,6 @@ type Place = { label: string; seq: number };
 /** Year and number in the year. */
 const placeOf = ({ yearLabel, seq }: Partial<Album>): Place | null =>
   yearLabel && seq ? { label: idOf(yearLabel), seq } : null;
-
-const numOf = ({ num }: Partial<Album>) => num || null;
 
 /** The work that has a place or a number by the database's index: in its own row, which a draft leaves as it is. One read of that index. */
 async function workWith(where: Where, req: PayloadRequest) {
@@ -36,15 +34,6 @@ async function workWith(where: Where, req: PayloadRequest) {
 const isAt = ({ label, seq }: Place): Where => ({
   and: [{ yearLabel: { equals: label } }, { seq: { equals: seq } }],
 });
-
-/** A draft isn't refused for a number that it had before: another work may have got it meanwhile. It is when it is published. */
-const isAsBefore = (
-  numberOf: (work: Partial<Album>) => unknown,
-  data: Partial<Album>,
-  before: Partial<Album> = {},
-) =>
-  isDeepStrictEqual(numberOf(data), numberOf(before)) &&
-  (data._status !== 'published' || before._status === 'published');
 
 /** In a request's context. */
 const WRITES_ROW = 'writes the row of a work';
@@ -73,32 +62,46 @@ async function withFreeNumbers(data: Partial<Album>, before: Album, req: Payload
   return { ...data, ...Object.fromEntries(taken.map((name) => [name, row[name] ?? null])) };
 }
 
+type Named = Pick<Album, 'id' | 'num' | 'name'>;
+
+type Rule<Value> = {
+  valueOf: (work: Partial<Album>) => Value | null;
+  whereIs: (value: Value) => Where;
+  /** How the other work is named, which has it. */
+  called: (other: Named) => string | number;
+  text: English;
+  label: English;
+  path: string;
+};
+
+const PLACE: Rule<Place> = {
+  valueOf: placeOf,
+  whereIs: isAt,
+  called: ({ num, name, id }) => num || name || id,
+  text: 'Another artwork has this number in the year: {work}.',
+  label: 'Number in the year',
+  path: 'seq',
+};
+
+const NUMBER: Rule<string> = {
+  valueOf: ({ num }) => num || null,
+  whereIs: (num) => ({ num: { equals: num } }),
+  called: ({ name, id }) => name || id,
+  text: 'Another artwork has this certificate number: {work}.',
+  label: 'Certificate number',
+  path: 'num',
+};
+
 type Own = { data: Partial<Album>; before: Album | undefined; req: PayloadRequest };
 
-async function refusePlace({ data, before, req }: Own) {
-  const place = placeOf(data);
-  if (!place || isAsBefore(placeOf, data, before)) return;
-  const other = await workWith(isAt(place), req);
+async function refuseTaken<Value>(rule: Rule<Value>, { data, before, req }: Own) {
+  const { valueOf, whereIs, called, text, label, path } = rule;
+  const value = valueOf(data);
+  if (value === null || isAsBefore(valueOf, data, before)) return;
+  const other = await workWith(whereIs(value), req);
   if (!other || other.id === before?.id) return;
-  throw fieldRefusal(req, {
-    text: 'Another artwork has this number in the year: {work}.',
-    values: { work: other.num || other.name || other.id },
-    label: say(req.i18n.language, 'Number in the year'),
-    path: 'seq',
-  });
-}
-
-async function refuseNumber({ data, before, req }: Own) {
-  const { num } = data;
-  if (!num || isAsBefore(numOf, data, before)) return;
-  const other = await workWith({ num: { equals: num } }, req);
-  if (!other || other.id === before?.id) return;
-  throw fieldRefusal(req, {
-    text: 'Another artwork has this certificate number: {work}.',
-    values: { work: other.name || other.id },
-    label: say(req.i18n.language, 'Certificate number'),
-    path: 'num',
-  });
+  const said = { text, values: { work: called(other) }, path };
+  throw fieldRefusal(req, { ...said, label: say(req.i18n.language, label) });
 }
 
 /**
@@ -112,8 +115,8 @@ export const refuseTakenPlace: CollectionBeforeChangeHook<Album> = async ({
 }) => {
   // Imports and archives look for all of their works at once (cms/exchange).
   if (isQuiet(req)) return data;
-  await refusePlace({ data, before, req });
-  await refuseNumber({ data, before, req });
+  await refuseTaken(PLACE, { data, before, req });
+  await refuseTaken(NUMBER, { data, before, req });
   const isTakenDown = data._status !== 'published' && req.context[WRITES_ROW] === true;
   return isTakenDown && before ? withFreeNumbers(data, before, req) : data;
 };

@@ -13,8 +13,8 @@ type Props = {
   className?: string;
   /** In px, when it was here before. */
   height?: number;
-  /** It was far from what was seen then. */
-  wasFar?: boolean;
+  /** Whether it was far from what was seen then. */
+  wasFar: () => boolean;
   /** It is near, and its works were dropped. */
   onWant: (page: number) => void;
   /** None: they were dropped. */
@@ -26,11 +26,13 @@ type Props = {
  * many works hang on it.
  */
 export function Chunk(props: Props) {
-  const { page, label, className, height: before = 0, wasFar = false, onWant, children } = props;
+  const { page, label, className, height: before = 0, wasFar, onWant, children } = props;
   const list = useRef<HTMLUListElement>(null);
   // With its works it may be higher than it was, after a resize, and what was seen would be elsewhere.
-  const isNearAtFirst = !wasFar && (Boolean(children) || !before);
-  const [sight, setSight] = useState({ isNear: isNearAtFirst, height: before });
+  const [sight, setSight] = useState(() => ({
+    isNear: (Boolean(children) || !before) && !wasFar(),
+    height: before,
+  }));
 
   useEffect(() => {
     const element = list.current;

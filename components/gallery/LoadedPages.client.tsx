@@ -37,7 +37,7 @@ export function LoadedPages({ list, gallery, className, onWant, renderWork }: Pr
         label={fill(texts.worksFrom, { from: positionOf(gallery, start) })}
         className={className}
         height={kept?.heights[number - kept.from]}
-        wasFar={kept ? wasFar(kept, number) : false}
+        wasFar={() => kept !== null && wasFar(kept, number)}
         onWant={onWant}
       >
         {pages[number - firstPage]?.map((album, index) => renderWork(album, start + index))}
