@@ -4,7 +4,7 @@ import { SHOWS_INITIALS } from '../env';
 import { PUBLISHED } from './albumsOfLabel';
 import { briefly } from './briefly';
 import { isPostgres, rows } from './database';
-import { allOf, raw, sql, type SQL } from './sql';
+import { allOf, bothOf, raw, sql, type SQL } from './sql';
 
 /** Tables to read, and conditions. */
 type Reading = { from: SQL; conditions: readonly SQL[] };
@@ -15,8 +15,6 @@ type Word = { column: 'search_name' | 'search_author'; text: string };
 /** No index has found few of them. */
 export const ALL = raw('albums a');
 const FOUND = raw('albums_search CROSS JOIN albums a ON a.id = albums_search.rowid');
-/** On SQLite: with what words are looked for in, and nothing else. */
-const WORDS = raw('albums a INDEXED BY albums_words_idx');
 const TRIGRAM = 3;
 /** More of them are found as fast by reading all. */
 export const FEW = 1000;
@@ -64,14 +62,23 @@ const scan = (words: readonly Word[], readsAll: boolean): Search =>
 const hasLetters = ({ column, text }: Word) =>
   sql`letter_pairs(a.${raw(column)}) @> ARRAY[CAST(${text} AS text)]`;
 
+/** After all other letters. */
+const LAST_LETTER = '\u{10FFFF}';
+
+/** SQLite: the works with trigrams that begin with these letters, where a final sigma is stored as any other (see the migration). */
+function bearersOf({ column, text }: Word): SQL {
+  const letters = text.replaceAll('ς', 'σ');
+  return sql`SELECT doc FROM albums_trigrams
+    WHERE term >= ${letters} AND term < ${letters + LAST_LETTER} AND col = ${column}`;
+}
+
 /** Words of one or two letters. Where more than a few works have them, the first are soon found among all. */
 async function searchLetters(words: readonly Word[]): Promise<Search> {
-  const [works, has] = (await isPostgres()) ? [ALL, hasLetters] : [WORDS, isIn];
-  const conditions = allOf([PUBLISHED, ...words.map(has)]);
-  const few = await findFew(
-    JSON.stringify(words),
-    sql`SELECT a.id FROM ${works} WHERE ${conditions}`,
-  );
+  const found = (await isPostgres())
+    ? sql`SELECT a.id FROM albums a WHERE ${allOf([PUBLISHED, ...words.map(hasLetters)])}`
+    : sql`SELECT DISTINCT a.id FROM (${bothOf(words.map(bearersOf))}) found
+        CROSS JOIN albums a ON a.id = found.doc WHERE ${PUBLISHED}`;
+  const few = await findFew(JSON.stringify(words), found);
   return few ? both(await readFew(few, []), false) : scan(words, true);
 }
 

@@ -17,6 +17,7 @@ import * as migration_20261130_030000_as_seen from './20261130_030000_as_seen';
 import * as migration_20261130_060000_works_elsewhere from './20261130_060000_works_elsewhere';
 import * as migration_20261130_070000_ids_once from './20261130_070000_ids_once';
 import * as migration_20261130_090000_initials from './20261130_090000_initials';
+import * as migration_20261130_120000_letters from './20261130_120000_letters';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261130_090000_initials.up,
     down: migration_20261130_090000_initials.down,
     name: '20261130_090000_initials',
+  },
+  {
+    up: migration_20261130_120000_letters.up,
+    down: migration_20261130_120000_letters.down,
+    name: '20261130_120000_letters',
   },
 ];
