@@ -88,10 +88,11 @@ function idsOf(query: URLSearchParams): number[] {
   return ids.map((id) => (ids.length > 1 && !isDocumentId(id) ? NO_ID : documentId(id)));
 }
 
-/** A name that is no colour is invalid, as nothing could have it. */
+/** A name that is no colour is invalid, as nothing could have it; so is one without labels, for which all works would be read. */
 function coloursAsked(query: URLSearchParams): number {
   const names = listOf(query, 'colour');
-  if (!names.every(isColour)) throw new ServiceError('invalid.params');
+  const isOfLabels = names.length === 0 || listOf(query, 'labelIds').length > 0;
+  if (!isOfLabels || !names.every(isColour)) throw new ServiceError('invalid.params');
   return bitsOf(names);
 }
 

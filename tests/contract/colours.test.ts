@@ -77,9 +77,10 @@ describe('Works by colour (ours, docs/decisions/0057)', () => {
     assert.ok(first?.colours.includes('red'));
   });
 
-  test('what is no colour is refused', async () => {
+  test('what is no colour is refused, and a colour without labels', async () => {
+    await assertFails('albumList', { query: { colour: 'red' } }, 'invalid.params');
     for (const colour of ['crimson', "red'", 'RED', 'red;blue', '1']) {
-      await assertFails('albumList', { query: { colour } }, 'invalid.params');
+      await assertFails('albumList', { query: { labelIds: '2022', colour } }, 'invalid.params');
     }
   });
 });

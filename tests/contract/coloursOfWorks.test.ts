@@ -16,12 +16,19 @@ describe('A work’s colours are its picture’s', { skip: !hasDatabase }, () =>
   let website: Awaited<ReturnType<typeof aListener>>;
   let red: string;
   let work: string;
+  const yearLabel = '2031';
   before(async () => {
     website = await aListener();
     cms = await anOwnCms(website.origin);
     editor = editorOf({ cmsUrl: cms.cmsUrl, editor: cms.editor } as never);
     red = (await editor.upload(await plainPicture('#d01020', 'red.png'))).id;
-    work = await editor.publish('albums', { name: 'One', author: 'Ann', cover: Number(red) });
+    await editor.publish('labels', { id: yearLabel, title: yearLabel, kind: 'year' });
+    work = await editor.publish('albums', {
+      name: 'One',
+      author: 'Ann',
+      yearLabel,
+      cover: Number(red),
+    });
   });
   after(async () => {
     await cms.stop();
@@ -36,7 +43,7 @@ describe('A work’s colours are its picture’s', { skip: !hasDatabase }, () =>
   }
   const found = async (colour: string) => {
     await sharedAnswersEnd();
-    return (await list({ colour })).map(({ id }) => id);
+    return (await list({ labelIds: yearLabel, colour })).map(({ id }) => id);
   };
 
   test('from the first on', async () => {
@@ -68,7 +75,12 @@ describe('A work’s colours are its picture’s', { skip: !hasDatabase }, () =>
 
   test('pictures from before there were palettes get them by and by, a damaged one none, and websites hear once', async () => {
     const { id } = await editor.upload(await plainPicture('#e07010', 'orange.png'));
-    const other = await editor.publish('albums', { name: 'Two', author: 'Ben', cover: Number(id) });
+    const other = await editor.publish('albums', {
+      name: 'Two',
+      author: 'Ben',
+      yearLabel,
+      cover: Number(id),
+    });
     const heard = website.heard.length;
     await cms.kill();
     await cms.run(`UPDATE media SET palette = NULL, colours = NULL, hue = NULL`);

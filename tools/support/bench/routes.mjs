@@ -151,8 +151,6 @@ const searchFor = (words) =>
 const CMS = {
   'cms: works of a colour': ({ year }, at) =>
     `${WORKS}&labelIds=${year.value}&colour=${pick(COLOURS, at)}&dStart=${Math.floor(at * 3) * PAGE}`,
-  'cms: works of a colour, any year': (_, at) =>
-    `${WORKS}&colour=${pick(COLOURS, at)}&dStart=${Math.floor(at * 3) * PAGE}`,
   'cms: works of a colour and a country': ({ countries }, at) =>
     `${WORKS}&labelIds=2022&country=${pick(countries, at)}&colour=${pick(COLOURS, at)}`,
   'cms: works of a colour and a name': (_, at) =>
