@@ -3,6 +3,7 @@ import {
   type HTMLConvertersFunctionAsync,
 } from '@payloadcms/richtext-lexical/html-async';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { withoutDocuments } from '../queries/documentsInTexts';
 import { findPictures } from '../queries/media';
 import { parsedJson } from '../queries/driver';
 import type { CmsLocale } from '../queries/locale';
@@ -22,12 +23,13 @@ const convertersFor =
   (locale: CmsLocale): HTMLConvertersFunctionAsync =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
+    unknown: () => '',
     upload: ({ node }) => drawUpload('value' in node ? node.value : null, locale),
   });
 
 /** The rich text as HTML; '' when there is none. */
 export async function toHtml(content: unknown, locale: CmsLocale): Promise<string> {
-  const data = parsedJson(content);
+  const data = withoutDocuments(parsedJson(content));
   if (!isRichText(data)) return '';
   return convertLexicalToHTMLAsync({
     converters: convertersFor(locale),
