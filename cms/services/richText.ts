@@ -3,6 +3,7 @@ import {
   type HTMLConvertersFunctionAsync,
 } from '@payloadcms/richtext-lexical/html-async';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { anyIdOf } from '../idOf';
 import { withoutDocuments } from '../queries/documentsInTexts';
 import { findPictures } from '../queries/media';
 import { parsedJson } from '../queries/driver';
@@ -13,7 +14,7 @@ const isRichText = (value: unknown): value is SerializedEditorState =>
   typeof value === 'object' && value !== null && 'root' in value;
 
 async function drawUpload(value: unknown, locale: CmsLocale): Promise<string> {
-  const id = Number(value);
+  const id = Number(anyIdOf(value));
   const file = (await findPictures([id], locale)).get(id);
   return file ? fileInText(file) : '';
 }
