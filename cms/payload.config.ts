@@ -1,4 +1,4 @@
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { lexicalEditor, LinkFeature } from '@payloadcms/richtext-lexical';
 import { s3Storage } from '@payloadcms/storage-s3';
 import { ar } from 'payload/i18n/ar';
 import { en } from 'payload/i18n/en';
@@ -74,7 +74,13 @@ export default buildConfig({
   secret: PAYLOAD_SECRET,
   db: database,
   sharp,
-  editor: lexicalEditor(),
+  // Without documents of the CMS in a text and links to them: the website can't show them (queries/documentsInTexts.ts).
+  editor: lexicalEditor({
+    features: ({ defaultFeatures }) => [
+      ...defaultFeatures.filter(({ key }) => key !== 'relationship'),
+      LinkFeature({ enabledCollections: [] }),
+    ],
+  }),
   email,
   logger,
   telemetry: false,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notes/notify';
+import { withoutDocuments } from '../queries/documentsInTexts';
 import { emptyIsNone } from './emptyText';
 import { lastShown } from './lastShown';
 import { noonOf } from './noon';
@@ -48,7 +49,10 @@ export const news: CollectionConfig = {
       name: 'content',
       type: 'richText',
       localized: true,
-      hooks: { beforeChange: [emptyIsNone] },
+      hooks: {
+        beforeChange: [emptyIsNone],
+        afterRead: [({ value }) => withoutDocuments(value)],
+      },
     },
     {
       name: 'html',

@@ -1,4 +1,4 @@
-import type { Field, FilterOptions } from 'payload';
+import type { Field, FieldHook, FilterOptions } from 'payload';
 import { CMS_LOCALES } from '../queries/locale';
 import { lastShown } from './lastShown';
 import { isOutside } from './links';
@@ -8,8 +8,11 @@ import { timeField } from './timeField';
 /** The editor's hints for the two sources of a film. */
 type Hints = { file: string; uri: string };
 
-/** §3 Video: the fields that recorded and live videos share; `files`: which may be chosen, if not all. */
-export const videoFields = (hints: Hints, files?: FilterOptions): Field[] => [
+/** Of the file: which may be chosen, if not all, and what is looked at when one was. */
+type OfFile = { filterOptions?: FilterOptions; hooks?: { beforeValidate: FieldHook[] } };
+
+/** §3 Video: the fields that recorded and live videos share. */
+export const videoFields = (hints: Hints, ofFile: OfFile): Field[] => [
   { name: 'name', type: 'text', required: true, localized: true, maxLength: 256 },
   { name: 'author', type: 'text', maxLength: 256 },
   { name: 'cover', type: 'upload', relationTo: 'media', required: true, label: 'Poster' },
@@ -17,7 +20,7 @@ export const videoFields = (hints: Hints, files?: FilterOptions): Field[] => [
     name: 'file',
     type: 'upload',
     relationTo: 'media',
-    filterOptions: files,
+    ...ofFile,
     admin: { description: hints.file },
   },
   {

@@ -25,6 +25,6 @@ export const videos: CollectionConfig = {
       file: 'The film itself: MP4 or WebM.',
       uri: 'A page of another site that shows the film, used when there is no file. Visitors get the poster and a link.',
     },
-    noPlaylists,
+    { filterOptions: noPlaylists },
   ),
 };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { cleanPicture } from './cleanPicture';
 
@@ -98,15 +99,33 @@ test('a comment and an unknown section go', async () => {
   expect(await cleanPicture(spoken)).toEqual(await cleanPicture(given));
 });
 
+function chunk(name: string, content: string | Buffer) {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const named = Buffer.concat([Buffer.from(name), Buffer.from(content)]);
+  length.writeUInt32BE(named.length - 4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
 test('text in a PNG goes', async () => {
   const given = await picture().png().toBuffer();
-  const chunk = Buffer.concat([
-    Buffer.from([0, 0, 0, 9]),
-    Buffer.from('tEXtMontreuil'),
-    Buffer.alloc(4),
-  ]);
-  const spoken = Buffer.concat([given.subarray(0, 33), chunk, given.subarray(33)]);
+  const text = chunk('tEXt', 'Montreuil');
+  const spoken = Buffer.concat([given.subarray(0, 33), text, given.subarray(33)]);
   expect(toldIn(await cleanPicture(spoken))).toEqual([]);
+});
+
+test('of a PNG that moves its still picture is left, as Payload takes no other', async () => {
+  const given = await picture().png().toBuffer();
+  const [points, end] = [given.indexOf('IDAT') - 4, given.indexOf('IEND') - 4];
+  const moving = Buffer.concat([
+    given.subarray(0, points),
+    chunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])),
+    chunk('fcTL', Buffer.alloc(26)),
+    given.subarray(points, end),
+    chunk('fdAT', Buffer.alloc(8)),
+    given.subarray(end),
+  ]);
+  expect(await cleanPicture(moving)).toEqual(await cleanPicture(given));
 });
 
 test('what a program puts beside the points of an AVIF becomes zeros', async () => {

@@ -5,6 +5,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 describe('toHashedName', () => {
   it.each([
     ['Hana Mori, 9.JPG', /^image-[0-9a-f]{16}\.jpg$/],
+    ['Hana Mori, 9.JPEG', /^image-[0-9a-f]{16}\.jpg$/],
     ['../../etc/passwd.png', /^image-[0-9a-f]{16}\.png$/],
     ['夏天.svg', /^image-[0-9a-f]{16}\.svg$/],
     ['film.en.vtt', /^text-[0-9a-f]{16}\.vtt$/],

@@ -33,9 +33,13 @@ const kindOf = (extension: string) => (MIME_BY_EXTENSION[extension] ?? 'file').s
 const isHead = (extension: string, data: Uint8Array) =>
   extension === 'mp4' && !Buffer.from(data.buffer, data.byteOffset, data.length).includes('mdat');
 
-/** The extension that a file is stored with, whatever its own was. */
+/**
+ * The extension that a file is stored with, whatever its own was. A JPEG has one of its two: thumbnails are called as their file is
+ * without it, so one of each would share theirs.
+ */
 export function toStoredExtension(name: string, data: Uint8Array): string {
   const extension = toExtension(name);
+  if (extension === 'jpeg') return 'jpg';
   return isHead(extension, data) ? 'm4s' : extension;
 }
 

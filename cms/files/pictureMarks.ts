@@ -57,10 +57,11 @@ const PNG_START = 8;
 /** A length, a name and a check sum. */
 const PNG_FRAME = 12;
 
-/** Chunks that the picture is drawn with, beside those that begin with a capital. */
-const PNG_KEPT = new Set(
-  'tRNS gAMA cHRM sRGB iCCP sBIT bKGD hIST pHYs sPLT cICP acTL fcTL fdAT'.split(' '),
-);
+/**
+ * Chunks that the picture is drawn with, beside those that begin with a capital. Without those of a movement, as Payload takes no
+ * PNG that moves: what is left is its still picture.
+ */
+const PNG_KEPT = new Set('tRNS gAMA cHRM sRGB iCCP sBIT bKGD hIST pHYs sPLT cICP'.split(' '));
 
 /** Null for what is not a whole PNG. */
 function cutPng(data: Buffer): Buffer | null {

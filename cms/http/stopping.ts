@@ -7,6 +7,8 @@ import { onRequest } from './requests';
 
 /** A connection is ended on which nothing comes or goes for so long: longer than any work of an editor's request takes. */
 const IDLE_MS = 10 * 60_000;
+/** Of one that keeps coming: a file of 200 MB at half a megabit a second. Node by itself ends it after five minutes. */
+const LONGEST_REQUEST_MS = 60 * 60_000;
 
 /** Not the one that answers Prometheus. */
 const isOwn = (server: Server) => (server.address() as AddressInfo | null)?.port === CMS_PORT;
@@ -23,6 +25,7 @@ export function stopWell() {
     isSet = true;
     Object.assign(server, LONGER_THAN_A_PROXY);
     server.setTimeout(IDLE_MS);
+    server.requestTimeout = LONGEST_REQUEST_MS;
     // Next's own leaves connections open that ask for one. Without it they are requests like others.
     server.removeAllListeners('upgrade');
     const close = async () => undefined;

@@ -155,6 +155,11 @@ describe('readRecording', () => {
     });
   });
 
+  it('takes files that are said not to be encrypted', () => {
+    const lines = ['#EXT-X-KEY:METHOD=NONE', '#EXTINF:4,', 'a.ts', '#EXT-X-ENDLIST'];
+    expect(readRecording(playlist(...lines))?.segments).toHaveLength(1);
+  });
+
   it.each([
     ['nothing', ''],
     ['no end', playlist('#EXTINF:4,', 'a.ts')],
@@ -173,5 +178,10 @@ describe('readRecording', () => {
       playlist(`${mapOf('a.mp4')},BYTERANGE="9@0"`, '#EXTINF:4,', 'a.m4s', '#EXT-X-ENDLIST'),
     ],
     ['a file above', playlist('#EXTINF:4,', '../a.ts', '#EXT-X-ENDLIST')],
+    ['parts of a file', playlist('#EXTINF:4,', '#EXT-X-BYTERANGE:900@0', 'a.ts', '#EXT-X-ENDLIST')],
+    [
+      'encrypted files',
+      playlist('#EXT-X-KEY:METHOD=AES-128,URI="a.key"', '#EXTINF:4,', 'a.ts', '#EXT-X-ENDLIST'),
+    ],
   ])('takes no playlist with %s', (_, text) => expect(readRecording(text)).toBeNull());
 });

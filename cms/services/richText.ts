@@ -3,34 +3,34 @@ import {
   type HTMLConvertersFunctionAsync,
 } from '@payloadcms/richtext-lexical/html-async';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
-import { escapeXml } from '@/lib/xml/element';
+import { anyIdOf } from '../idOf';
+import { withoutDocuments } from '../queries/documentsInTexts';
 import { findPictures } from '../queries/media';
 import { parsedJson } from '../queries/driver';
 import type { CmsLocale } from '../queries/locale';
+import { fileInText } from './fileInText';
 
 const isRichText = (value: unknown): value is SerializedEditorState =>
   typeof value === 'object' && value !== null && 'root' in value;
 
 async function drawUpload(value: unknown, locale: CmsLocale): Promise<string> {
-  const id = Number(value);
-  const picture = (await findPictures([id], locale)).get(id);
-  if (!picture) return '';
-  const { img, alt, width, height } = picture;
-  const size = width && height ? ` width="${width}" height="${height}"` : '';
-  return `<img src="${escapeXml(img)}" alt="${escapeXml(alt)}"${size}>`;
+  const id = Number(anyIdOf(value));
+  const file = (await findPictures([id], locale)).get(id);
+  return file ? fileInText(file) : '';
 }
 
-/** Pictures with their public path; all else as Payload converts it, without its styles. */
+/** Files with their public path; all else as Payload converts it, without its styles. */
 const convertersFor =
   (locale: CmsLocale): HTMLConvertersFunctionAsync =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
+    unknown: () => '',
     upload: ({ node }) => drawUpload('value' in node ? node.value : null, locale),
   });
 
 /** The rich text as HTML; '' when there is none. */
 export async function toHtml(content: unknown, locale: CmsLocale): Promise<string> {
-  const data = parsedJson(content);
+  const data = withoutDocuments(parsedJson(content));
   if (!isRichText(data)) return '';
   return convertLexicalToHTMLAsync({
     converters: convertersFor(locale),

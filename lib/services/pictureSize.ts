@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Size } from '@/lib/domain/picture';
 import { env } from '@/lib/env';
 import { withCircuitBreaker } from './circuitBreaker';
+import { webpSize } from './webpSize';
 
 /** The size is in the first bytes of a file; some have a large colour profile before it. */
 const HEAD_BYTES = 262_143;
@@ -19,15 +20,22 @@ async function head(path: string, signal: AbortSignal): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-async function read(path: string): Promise<Size> {
+/** Null for what can't be read. */
+async function sharpSize(bytes: Buffer): Promise<Size | null> {
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => null);
+  return metadata && { width: metadata.autoOrient.width, height: metadata.autoOrient.height };
+}
+
+async function read(path: string): Promise<Size | null> {
   const bytes = await withCircuitBreaker('media', LIMIT_MS, (limit) => head(path, limit));
-  const { autoOrient } = await sharp(bytes).metadata();
-  return { width: autoOrient.width, height: autoOrient.height };
+  return webpSize(bytes) ?? sharpSize(bytes);
 }
 
 /**
- * The displayed size of one of our pictures, for an HTML without sizes. Null when unknown, which is not cached. File
- * names change with the content, so a size never changes.
+ * The displayed size of one of our pictures, for an HTML without sizes. File names change with the content, so a size never changes,
+ * nor that there is none to be read. Null, too, when the picture doesn't come, which is not cached.
  */
 export async function sizeOf(path: string): Promise<Size | null> {
   try {

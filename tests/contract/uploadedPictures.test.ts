@@ -42,6 +42,18 @@ describe('A picture that is uploaded', { skip: !hasDatabase }, () => {
     assert.equal(doc.originalName, 'Zoé.jpg'.normalize('NFC'));
   });
 
+  test('is taken as a still one when it is a PNG that moves', async () => {
+    const still = await plain(6, 7).png().toBuffer();
+    const points = still.indexOf('IDAT') - 4;
+    const moves = Buffer.from('\0\0\0\x08acTL\0\0\0\x01\0\0\0\0\xb4\x2d\xe9\xa0', 'latin1');
+    const bytes = Buffer.concat([still.subarray(0, points), moves, still.subarray(points)]);
+    const { doc } = (await upload('sun.png', bytes)).body;
+    assert.ok(doc);
+    await send(`${ORIGIN}/api/media/${doc.id}`, { method: 'DELETE', headers: headers() });
+    assert.match(String(doc.filename), /^image-[0-9a-f]{16}\.png$/);
+    assert.deepEqual([doc.mimeType, doc.width, doc.height], ['image/png', 6, 7]);
+  });
+
   test('is not taken under the name of something else', async () => {
     const jpeg = await plain(6, 4).jpeg().toBuffer();
     for (const name of ['Hana.pdf', 'Hana.svg', 'Hana.mp4'])

@@ -6,10 +6,10 @@ const AT_ONCE = 4;
 const TRIES = 3;
 const PAUSE_MS = 500;
 /**
- * cms/files/mediaFiles.ts: the first 16 digits of the content's SHA-256. Names of thumbnails end with their size and have none. What
- * may be animated is drawn anew by Payload after it got its name.
+ * cms/files/mediaFiles.ts: the first 16 digits of the content's SHA-256. Names of thumbnails end with their size and have none. WebP
+ * and GIF are drawn anew by Payload after they got their names.
  */
-const OWN_HASH = /^[a-z]+-([0-9a-f]{16})(?:-\d+)?\.(?!(?:webp|gif|avif)$)\w+$/;
+const OWN_HASH = /^[a-z]+-([0-9a-f]{16})(?:-\d+)?\.(?!(?:webp|gif)$)\w+$/;
 
 const isAsNamed = (name, sum) => sum.startsWith(OWN_HASH.exec(name)?.[1] ?? '');
 
