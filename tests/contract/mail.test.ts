@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasDatabase } from './support/database';
-import { mailSink, SMTP_PASSWORD } from './support/mailSink';
+import { mailSink, silentServer, SMTP_PASSWORD } from './support/mailSink';
 import { aListener, anOwnCms } from './support/ownCms';
 import { emailOf, PASSWORD, send, signedIn, signIn, type Person } from './support/people';
 import { until } from './support/until';
@@ -191,6 +191,26 @@ describe('Mail', { skip: !hasDatabase }, () => {
       assert.match(cms.said(), /the mail server failed: (ESOCKET|ETLS|ECONNECTION|ECONNREFUSED)/);
       for (const secret of [SMTP_PASSWORD, encodeURIComponent(SMTP_PASSWORD), emailOf('zhang')])
         assert.ok(!cms.said().includes(secret), cms.said());
+    }
+  });
+
+  test('a server that takes the connection and says nothing costs ten seconds', async () => {
+    const silent = await silentServer();
+    try {
+      await cms.stop();
+      await start({ SMTP_URL: silent.url });
+      // The first answer of a CMS takes longer.
+      await organiser.ask('GET', 'editors?limit=1');
+      const since = performance.now();
+      assert.equal((await invite(chinese.id)).status, 502);
+      const seconds = (performance.now() - since) / 1000;
+      assert.ok(seconds > 9 && seconds < 13, `${seconds} s`);
+      await until('it is told of', () => cms.said().includes('the mail server failed: ETIMEDOUT'));
+      // Nodemailer has the limits, too: its own are half a minute and more.
+      await until('the CMS has hung up', silent.isLeft);
+      assert.ok((performance.now() - since) / 1000 < 20);
+    } finally {
+      silent.stop();
     }
   });
 
