@@ -160,6 +160,28 @@ describe('Mail', { skip: !hasDatabase }, () => {
     assert.equal(await open(asked), 403);
   });
 
+  test('a letter that could not be sent ends no earlier link, and counts for no limit', async () => {
+    const { id } = await anAccount('unlucky');
+    const email = emailOf('unlucky');
+    const asked = await linkBy(() => forgot(email, '192.0.2.60'));
+    const failures = () => cms.said().split('the mail server failed: ').length - 1;
+    const before = failures();
+    sink.isRefusing = true;
+    try {
+      for (let at = 0; at < 11; at += 1) assert.equal((await invite(id)).status, 502);
+      for (const failed of [12, 13, 14]) {
+        assert.equal((await forgot(email, '192.0.2.60')).status, 200);
+        await until('it has failed', () => failures() === before + failed);
+      }
+    } finally {
+      sink.isRefusing = false;
+    }
+    await wait(300);
+    assert.equal(await open(asked), 200);
+    assert.notEqual(await linkBy(() => forgot(email, '192.0.2.60')), asked);
+    await linkBy(() => invite(id));
+  });
+
   test('a link ends when the account gets a new password or another address', async () => {
     const { id } = await anAccount('mistyped');
     for (const change of [{ password: PASSWORD }, { email: emailOf('corrected') }]) {

@@ -10,11 +10,13 @@ export const SMTP_PASSWORD = 'p@ss/word';
 /** A mail server that takes letters from those who sign in over TLS, with a certificate that nobody knows, and keeps them. */
 export async function mailSink() {
   const letters: ParsedMail[] = [];
+  const sink = { letters, isRefusing: false };
   const server = new SMTPServer({
     onAuth: ({ username, password }, session, done) =>
       session.secure && username === USER && password === SMTP_PASSWORD
         ? done(null, { user: username })
         : done(new Error('Not you')),
+    onMailFrom: (_from, _session, done) => done(sink.isRefusing ? new Error('Not now') : undefined),
     onData: (stream, _session, done) => {
       simpleParser(stream).then((letter) => {
         letters.push(letter);
@@ -28,13 +30,12 @@ export async function mailSink() {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const url = `smtp://${USER}:${encodeURIComponent(SMTP_PASSWORD)}@127.0.0.1:${port}?requireTLS=true`;
-  return {
-    letters,
+  return Object.assign(sink, {
     /** Takes any certificate. */
     url: `${url}&tls.rejectUnauthorized=false`,
     strictUrl: url,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
+  });
 }
 
 /** A server that takes connections and says nothing. */
