@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { isOrganiser } from '../access/may';
 import { HAS_MAIL } from '../env';
 import { sendLink } from '../mail/sendLink';
+import { sendAfterAnswer } from '../mail/underWay';
 import {
   giveBackInvitation,
   giveBackLink,
@@ -62,7 +63,7 @@ async function forgotPassword(req: PayloadRequest): Promise<Response> {
       if (editor) await sendLink(req.payload, 'reset', editor);
     };
     const giveBack = () => giveBackLink(email);
-    void isSent({ path: '/api/editors/forgot-password', send, giveBack });
+    sendAfterAnswer(isSent({ path: '/api/editors/forgot-password', send, giveBack }));
   }
   return answer({ message: req.t('general:success') });
 }

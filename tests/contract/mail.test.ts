@@ -205,6 +205,19 @@ describe('Mail', { skip: !hasDatabase }, () => {
     }
   });
 
+  test('a letter that was promised just before the CMS is told to stop is sent', async () => {
+    await anAccount('late');
+    const count = sink.letters.length + 1;
+    sink.pauseMs = 1500;
+    assert.equal((await forgot(emailOf('late'), '192.0.2.70')).status, 200);
+    const pid = cms.pid();
+    assert.ok(pid);
+    process.kill(-pid, 'SIGTERM');
+    await until('it has ended', () => cms.pid() === undefined);
+    sink.pauseMs = 0;
+    assert.equal(sink.letters.length, count);
+  });
+
   test('a server whose certificate isn’t known, or that is away, breaks no save and is told of', async () => {
     for (const url of [sink.strictUrl, 'smtp://exhibition:p%40ss%2Fword@127.0.0.1:9']) {
       await cms.stop();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
@@ -10,13 +11,16 @@ export const SMTP_PASSWORD = 'p@ss/word';
 /** A mail server that takes letters from those who sign in over TLS, with a certificate that nobody knows, and keeps them. */
 export async function mailSink() {
   const letters: ParsedMail[] = [];
-  const sink = { letters, isRefusing: false };
+  const sink = { letters, isRefusing: false, pauseMs: 0 };
   const server = new SMTPServer({
     onAuth: ({ username, password }, session, done) =>
       session.secure && username === USER && password === SMTP_PASSWORD
         ? done(null, { user: username })
         : done(new Error('Not you')),
-    onMailFrom: (_from, _session, done) => done(sink.isRefusing ? new Error('Not now') : undefined),
+    onMailFrom: async (_from, _session, done) => {
+      await wait(sink.pauseMs);
+      done(sink.isRefusing ? new Error('Not now') : undefined);
+    },
     onData: (stream, _session, done) => {
       simpleParser(stream).then((letter) => {
         letters.push(letter);
