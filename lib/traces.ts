@@ -14,8 +14,12 @@ import { beginningOf } from './withoutEmails';
 
 const LONGEST = 300;
 
-/** An address without its query, which may contain personal data. */
-const cleaned = (text: string) => beginningOf(text.split('?', 1)[0] ?? '', LONGEST);
+/** Who has the rest of such an address sets an editor's password (cms/mail/sendLink.ts). */
+const LINK = /(\/admin\/reset\/)[^/\s]+/g;
+
+/** An address without its query, which may contain personal data, and without what lets in whoever knows it. */
+export const cleaned = (text: string) =>
+  beginningOf((text.split('?', 1)[0] ?? '').replace(LINK, '$1…'), LONGEST);
 
 const cleanedValue = (value: AttributeValue | undefined) =>
   typeof value === 'string' ? cleaned(value) : (value ?? '');

@@ -103,14 +103,22 @@ export async function mayAskForLink(req: PayloadRequest): Promise<boolean> {
   return isWithinLimit(`reset:${hash('network', networkOf(req))}`, MOST_RESETS.network, Date.now());
 }
 
+const keyOfLinks = (email: string) => `reset:${hash('account', email)}`;
+const keyOfInvitations = (id: number) => `invite:${id}`;
+
 /** Of links to one account. Nobody is told: it would say that there is one. */
 export async function mayBeSentLink(email: string): Promise<boolean> {
   const { isWithinLimit } = await counting();
-  return isWithinLimit(`reset:${hash('account', email)}`, MOST_RESETS.account, Date.now());
+  return isWithinLimit(keyOfLinks(email), MOST_RESETS.account, Date.now());
 }
 
 /** Of invitations to one editor. */
 export async function mayInvite(id: number): Promise<boolean> {
   const { isWithinLimit } = await counting();
-  return isWithinLimit(`invite:${id}`, MOST_RESETS.network, Date.now());
+  return isWithinLimit(keyOfInvitations(id), MOST_RESETS.network, Date.now());
 }
+
+/** A letter that could not be sent doesn't count. */
+export const giveBackLink = async (email: string) => (await counting()).giveBack(keyOfLinks(email));
+export const giveBackInvitation = async (id: number) =>
+  (await counting()).giveBack(keyOfInvitations(id));

@@ -9,6 +9,7 @@ import { countOnlyFailures, limitSignIns } from '../access/signInLimits';
 import { dropWithEditor } from './dropWithEditor';
 import { refuseShortPassword } from './refuseShortPassword';
 import { GROUPS } from './shared';
+import { tellUsedLink } from './tellUsedLink';
 
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
   organiser: 'Organiser: everything',
@@ -67,6 +68,7 @@ export const editors: CollectionConfig = {
     beforeChange: [leavePasswords],
     afterLogin: [countOnlyFailures],
     afterDelete: [dropWithEditor],
+    afterError: [tellUsedLink],
   },
   fields: [
     { name: 'name', type: 'text', maxLength: 256, label: 'Full name' },

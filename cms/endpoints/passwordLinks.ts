@@ -2,7 +2,14 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { isOrganiser } from '../access/may';
 import { HAS_MAIL } from '../env';
 import { sendLink } from '../mail/sendLink';
-import { mayAskForLink, mayBeSentLink, mayInvite } from '../access/signInLimits';
+import { sendAfterAnswer } from '../mail/underWay';
+import {
+  giveBackInvitation,
+  giveBackLink,
+  mayAskForLink,
+  mayBeSentLink,
+  mayInvite,
+} from '../access/signInLimits';
 import { logFailure } from '../services/log';
 import { say } from '../words/words';
 import { answer, failed, PRIVATE } from './answers';
@@ -13,6 +20,23 @@ function logUnsent(path: string, startedAt: number, error: unknown) {
   const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
   const reason = new Error(`the mail server failed: ${code} ${responseCode}`.trim());
   logFailure({ path, token: 'net.error', startedAt, error: reason });
+}
+
+type Letter = { path: string; send: () => Promise<void>; giveBack: () => Promise<unknown> };
+
+/** False if the mail server didn't take it: then it doesn't count. */
+async function isSent({ path, send, giveBack }: Letter): Promise<boolean> {
+  const startedAt = performance.now();
+  try {
+    await send();
+    return true;
+  } catch (error) {
+    logUnsent(path, startedAt, error);
+    await giveBack().catch((failure: unknown) =>
+      logFailure({ path, token: 'net.error', startedAt, error: failure }),
+    );
+    return false;
+  }
 }
 
 const findEditor = async ({ payload }: PayloadRequest, where: Record<string, unknown>) => {
@@ -34,12 +58,12 @@ async function forgotPassword(req: PayloadRequest): Promise<Response> {
   const email = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : '';
   if (email && !(await mayAskForLink(req))) return tooMany();
   if (email && (await mayBeSentLink(email))) {
-    const startedAt = performance.now();
     const send = async () => {
       const editor = await findEditor(req, { email });
       if (editor) await sendLink(req.payload, 'reset', editor);
     };
-    send().catch((error: unknown) => logUnsent('/api/editors/forgot-password', startedAt, error));
+    const giveBack = () => giveBackLink(email);
+    sendAfterAnswer(isSent({ path: '/api/editors/forgot-password', send, giveBack }));
   }
   return answer({ message: req.t('general:success') });
 }
@@ -56,17 +80,14 @@ async function invite(req: PayloadRequest): Promise<Response> {
       429,
       say(language, 'This person has been invited often enough. Try again in an hour.'),
     );
-  const startedAt = performance.now();
-  try {
-    await sendLink(req.payload, 'invitation', editor);
+  const send = () => sendLink(req.payload, 'invitation', editor);
+  const giveBack = () => giveBackInvitation(editor.id);
+  if (await isSent({ path: '/api/editors/:id/invite', send, giveBack }))
     return answer({ message: say(language, 'The invitation is on its way.') });
-  } catch (error) {
-    logUnsent('/api/editors/:id/invite', startedAt, error);
-    return failed(
-      502,
-      say(language, 'The mail server did not take the invitation. Please try again later.'),
-    );
-  }
+  return failed(
+    502,
+    say(language, 'The mail server did not take the invitation. Please try again later.'),
+  );
 }
 
 const closed = () => Response.json({ message: 'Not found' }, { status: 404 });

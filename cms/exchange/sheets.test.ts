@@ -1,8 +1,10 @@
+import { readXlsx } from 'hucre/xlsx';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { columnOf, COLUMNS, fromCell, toCell } from './columns';
+import { columnOf, COLUMNS, fromCell, six, toCell } from './columns';
 import type { Doc, Sheet } from './sheet';
 import { CERTIFICATES, COMMENTS, FAVOURITES } from './visitorSheets';
 import { WORKS } from './worksSheet';
+import { writeSheet } from './writeSheet';
 
 const WORK = {
   num: 'WE2024-0001',
@@ -106,3 +108,17 @@ test.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
     expect(fromCell(toCell(text))).toBe(text);
   },
 );
+
+// ECMA-376, part 1, 22.9.2.19. A line break and other signs without a form are written as codes, which begin with `_`, too.
+test('what looks like the code of a sign is text in a workbook, and is read back', async () => {
+  const texts = ['_x003D_HYPERLINK("//x.test")', 'a_x2024_b', '_x005F_', '_x0041_x0042_'];
+  texts.push('_x003D\r', '_x003D\u0001', '_x_ _x12_ x0041_');
+  const columns = [{ headings: six('Text|a|b|c|d|e'), cell: ({ text }: Doc) => String(text) }];
+  const sheet: Sheet = { name: 'Texts', columns, populate: {} };
+  async function* docs() {
+    yield* texts.map((text) => ({ text }));
+  }
+  const written = new Response(writeSheet(docs(), sheet, { format: 'xlsx', locale: 'en' }));
+  const { sheets } = await readXlsx(new Uint8Array(await written.arrayBuffer()));
+  expect(sheets[0]?.rows).toEqual(['Text', ...texts].map((text) => [text]));
+});

@@ -19,8 +19,13 @@ const LONGEST_IN_EXCEL = 32_767;
 /** XML has no such characters, not even escaped. */
 const NOT_IN_XML = /[\uFFFE\uFFFF]/g;
 
+/** Workbooks have signs by their codes: `_x003D_` is read as `=`. The `_` as a code leaves the rest a text. */
+const LOOKS_LIKE_CODE = /_(?=x[0-9a-f]{4})/gi;
+
 const forExcel = (cell: Cell): Cell =>
-  typeof cell === 'string' ? cell.replace(NOT_IN_XML, '').slice(0, LONGEST_IN_EXCEL) : cell;
+  typeof cell === 'string'
+    ? cell.replace(NOT_IN_XML, '').slice(0, LONGEST_IN_EXCEL).replace(LOOKS_LIKE_CODE, '_x005F_')
+    : cell;
 
 async function* toRows(docs: AsyncIterable<Doc>, { columns }: Sheet, locale: Locale): Rows {
   for await (const doc of docs) {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { LONGER_THAN_A_PROXY, stopOnSignal } from '@/server/stop.mjs';
 import { drain, isDraining } from './draining';
 import { CMS_PORT, DRAIN_SECONDS } from '../env';
+import { untilSent } from '../mail/underWay';
 import { onRequest } from './requests';
 
 /** A connection is ended on which nothing comes or goes for so long: longer than any work of an editor's request takes. */
@@ -28,7 +29,6 @@ export function stopWell() {
     server.requestTimeout = LONGEST_REQUEST_MS;
     // Next's own leaves connections open that ask for one. Without it they are requests like others.
     server.removeAllListeners('upgrade');
-    const close = async () => undefined;
-    stopOnSignal(server, { drainMs: DRAIN_SECONDS * 1000, drain, close });
+    stopOnSignal(server, { drainMs: DRAIN_SECONDS * 1000, drain, close: untilSent });
   });
 }

@@ -8,6 +8,28 @@ import { letterOf, LINK_IS_GOOD_MS, type Kind } from './letters';
 
 type Receiver = { id: number; email: string; language?: string | null };
 
+type Link = { token: string | null; until: string | null; hash: string };
+
+async function linkOf({ db }: Payload, id: number) {
+  const [row] = await rowsBy<Link>(
+    db,
+    sql`SELECT reset_password_token AS token, CAST(reset_password_expiration AS text) AS until, hash
+      FROM editors WHERE id = ${id}`,
+  );
+  return row;
+}
+
+/** A letter that wasn't sent leaves the link of an earlier one good. A link that was used, or a new password, ended it. */
+async function putBack({ db }: Payload, { id, token }: { id: number; token: string }, old?: Link) {
+  if (!old?.token || !old.until) return;
+  await rowsBy(
+    db,
+    sql`UPDATE editors SET
+      reset_password_token = ${old.token}, reset_password_expiration = ${old.until}
+      WHERE id = ${id} AND reset_password_token = ${token} AND hash = ${old.hash}`,
+  );
+}
+
 /**
  * The token of a link, if the account still has this address: that of an earlier letter, while it is good for longer, as anybody may
  * ask for a link under somebody's address and would end an invitation. In place of Payload's own way, which writes the whole account as it
@@ -30,10 +52,16 @@ async function newToken({ db }: Payload, kind: Kind, { id, email }: Receiver) {
 
 /** Mails an editor a link to set a password, in the editor's language. Fails if the mail server doesn't take it. */
 export async function sendLink(payload: Payload, kind: Kind, receiver: Receiver) {
-  const { email, language } = receiver;
+  const { id, email, language } = receiver;
+  const old = await linkOf(payload, id);
   const token = await newToken(payload, kind, receiver);
   if (!token) return;
   const spoken = language && isLocale(language) ? language : 'en';
   const letter = letterOf(kind, spoken, `${ADMIN_URL}/admin/reset/${token}`);
-  await payload.sendEmail({ to: email, ...letter });
+  try {
+    await payload.sendEmail({ to: email, ...letter });
+  } catch (error) {
+    await putBack(payload, { id, token }, old);
+    throw error;
+  }
 }

@@ -24,19 +24,20 @@ import { SameColours } from './SameColours';
 import { WorkNeighbours } from './WorkNeighbours';
 import styles from './Artwork.module.css';
 
-type Props = { album: Album; neighbours: Works; comments?: CommentPage };
+/** `year`: what the work's year is called, '' without one. */
+type Props = { album: Album; year: string; neighbours: Works; comments?: CommentPage };
 
 const SIZES = '(width < 64rem) 90vw, 860px';
 
 /** A work's page: the picture, §2's fields, comments, previous and next work. */
-export function Artwork({ album, neighbours, comments }: Props) {
+export function Artwork({ album, year, neighbours, comments }: Props) {
   const { artwork, aloud, comments: commentTexts, share: shareTexts, embed, shelf } = useMessages();
   const { absent: _absent, ...embedTexts } = embed;
   const words = useWorkWords();
   const { id, label, countryCode } = album;
   const { title } = namesOf(album, words);
   return (
-    <Main data-year={label || undefined}>
+    <Main data-year={year || undefined}>
       <article className={`wrap ${styles.root}`}>
         <div
           className={styles.picture}
@@ -45,7 +46,7 @@ export function Artwork({ album, neighbours, comments }: Props) {
           <WorkPicture work={album} words={words} sizes={SIZES} first moves={id} />
         </div>
         <div className={styles.words}>
-          {label && <Kicker>{label}</Kicker>}
+          {year && <Kicker>{year}</Kicker>}
           <h1 className={styles.title}>
             <bdi>{title}</bdi>
           </h1>
@@ -79,7 +80,7 @@ export function Artwork({ album, neighbours, comments }: Props) {
           </noscript>
         </div>
       </article>
-      <WorkNeighbours works={neighbours} label={label} />
+      <WorkNeighbours works={neighbours} {...{ label, year }} />
     </Main>
   );
 }

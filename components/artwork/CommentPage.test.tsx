@@ -9,10 +9,20 @@ const { comments: texts } = en;
 function open(page: number, total: number) {
   render(
     <NextIntlClientProvider locale="en" messages={en}>
-      <CommentPage album={anAlbum()} comments={{ page, total, items: [], given: 20 }} />
+      <CommentPage
+        album={anAlbum({ label: 'we2027' })}
+        year="2027"
+        comments={{ page, total, items: [], given: 20 }}
+      />
     </NextIntlClientProvider>,
   );
 }
+
+it('A further page of comments is called by the year, not by its label', () => {
+  open(2, 40);
+  expect(screen.getByText('2027')).toBeVisible();
+  expect(screen.queryByText('we2027')).toBeNull();
+});
 
 describe('A further page of comments (§4: an end state)', () => {
   it.each([

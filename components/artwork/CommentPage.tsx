@@ -13,17 +13,17 @@ import type { FurtherComments } from '@/lib/pages/artwork';
 import { namesOf } from '@/lib/domain/workWords';
 import styles from './CommentPage.module.css';
 
-type Props = { album: Album; comments: FurtherComments };
+type Props = { album: Album; year: string; comments: FurtherComments };
 
 /** A further page of a work's comments. */
-export function CommentPage({ album, comments }: Props) {
+export function CommentPage({ album, year, comments }: Props) {
   const t = useTranslations('comments');
   const { page, items, total } = comments;
   const { title } = namesOf(album, useWorkWords());
   return (
-    <Main data-year={album.label || undefined}>
+    <Main data-year={year || undefined}>
       <article className={`wrap ${styles.root}`}>
-        {album.label && <Kicker>{album.label}</Kicker>}
+        {year && <Kicker>{year}</Kicker>}
         <h1 className={styles.title}>{t('pageOf', { title, page })}</h1>
         <p>
           <SiteLink href={artworkPath(album.id)}>{t('work')}</SiteLink>

@@ -9,7 +9,7 @@ import { namesOf } from '@/lib/domain/workWords';
 import type { Neighbours as Works } from '@/lib/pages/artwork';
 import styles from './WorkNeighbours.module.css';
 
-type Props = { works: Works; label: string };
+type Props = { works: Works; label: string; year: string };
 
 const PICTURE_WIDTH = '9rem';
 
@@ -30,7 +30,7 @@ function Neighbour({ album, rel }: { album: Album; rel: 'prev' | 'next' }) {
 }
 
 /** The previous and next work of the year. */
-export function WorkNeighbours({ works: { previous, next }, label }: Props) {
+export function WorkNeighbours({ works: { previous, next }, label, year }: Props) {
   const t = useTranslations('artwork');
   if (!label) return null;
   return (
@@ -38,7 +38,7 @@ export function WorkNeighbours({ works: { previous, next }, label }: Props) {
       label={t('neighbours')}
       previous={previous && <Neighbour album={previous} rel="prev" />}
       next={next && <Neighbour album={next} rel="next" />}
-      all={{ href: albumsViewPath(label), text: t('back', { year: label }) }}
+      all={year ? { href: albumsViewPath(label), text: t('back', { year }) } : undefined}
     />
   );
 }

@@ -43,6 +43,13 @@ describe('A wall label', () => {
   });
 });
 
+it('A wall label has the year; its code leads to the work by the label', async () => {
+  await show([anAlbum({ label: 'we2024', seq: 3, name: 'The Whale' })]);
+  expect(label()).toHaveTextContent(/2024 · /);
+  expect(label()).not.toHaveTextContent('we2024');
+  expect(screen.getByRole('img')).toHaveAccessibleName(/we2024/);
+});
+
 it('A page of works without a number says that there is nothing to print', async () => {
   await show([]);
   expect(screen.getByText('none')).toBeInTheDocument();

@@ -20,7 +20,7 @@ type Props = { labels: LabelsPage };
 const addressOf = ({ label, seq }: Album, locale: Locale) =>
   env().siteUrl + localePath(locale, albumFavoritePath(label, String(seq)));
 
-function Label({ work }: { work: Album }) {
+function Label({ work, year }: { work: Album; year: string }) {
   const locale = useLocale();
   const t = useTranslations('labels');
   const { title, country } = labelOf(work, useWorkWords());
@@ -38,7 +38,7 @@ function Label({ work }: { work: Album }) {
       <div className={styles.foot}>
         <span>{t('scan')}</span>
         <span className={styles.number}>
-          {work.label} · {t('number', { number: work.seq ?? '' })}
+          {year} · {t('number', { number: work.seq ?? '' })}
         </span>
       </div>
     </li>
@@ -73,7 +73,7 @@ export async function WallLabels({ labels: { year, works, ...place } }: Props) {
       {works.length > 0 && (
         <ol role="list" className={styles.sheets}>
           {works.map((work) => (
-            <Label key={work.id} work={work} />
+            <Label key={work.id} {...{ work, year }} />
           ))}
         </ol>
       )}

@@ -9,7 +9,8 @@ import type { Draft } from '@/lib/pages/preview';
 /** A draft as its page would show it. */
 export function DraftPage({ draft }: { draft: Draft }) {
   if (draft.kind === 'albums') {
-    return <Artwork album={draft.album} neighbours={draft.neighbours} />;
+    const { album, year, neighbours } = draft;
+    return <Artwork {...{ album, year, neighbours }} />;
   }
   if (draft.kind === 'news') {
     const { news, body, neighbours } = draft;

@@ -2,6 +2,7 @@ import type { Item } from '@/lib/api/editorSessions';
 import { orAbsent } from '@/lib/attempt';
 import type { Locale } from '@/lib/i18n/locales';
 import { draftAlbum, draftNews, draftYear } from '@/lib/services/draft';
+import { yearOfWork } from '@/lib/services/yearOfLabels';
 import { neighboursOf } from './artwork';
 import { bodyOf, neighboursOf as newsNeighboursOf } from './news';
 import { toYearPage } from './year';
@@ -12,8 +13,11 @@ async function artwork(wanted: Wanted) {
   const { locale } = wanted;
   const album = await draftAlbum(wanted);
   if (!album) return null;
-  const neighbours = await neighboursOf(album, locale);
-  return { kind: 'albums' as const, key: album.id, album, neighbours };
+  const [ofYear, neighbours] = await Promise.all([
+    yearOfWork(album, locale),
+    neighboursOf(album, locale),
+  ]);
+  return { kind: 'albums' as const, key: album.id, album, year: ofYear, neighbours };
 }
 
 async function newsItem(wanted: Wanted) {

@@ -1,5 +1,6 @@
 import { ServiceError } from '@/lib/errors';
-import { yearNameOf, yearOfLabels } from './yearOfLabels';
+import { anAlbum } from '@/tests/support/anAlbum';
+import { yearNameOf, yearOfLabels, yearOfWork } from './yearOfLabels';
 
 /** With which the service fails. */
 let failure: Error | null = null;
@@ -34,6 +35,19 @@ it('while the service is down, a label that is called as a year is of it', async
   await expect(yearNameOf('we2027', 'en')).rejects.toBe(failure);
   failure = new TypeError('bug');
   await expect(yearNameOf('2024', 'en')).rejects.toBe(failure);
+});
+
+it.each([
+  ['we2027', '2027'],
+  ['featured', ''],
+  ['', ''],
+])('a work with the label "%s" is of the year "%s"', async (label, year) =>
+  expect(await yearOfWork(anAlbum({ label }), 'en')).toBe(year),
+);
+
+it('for a work whose label is called as a year nobody is asked', async () => {
+  failure = new TypeError('asked');
+  expect(await yearOfWork(anAlbum({ label: '2024' }), 'en')).toBe('2024');
 });
 
 it('several labels are of no one year', async () => {

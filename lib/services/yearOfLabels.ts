@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Album } from '@/lib/domain/album';
 import type { YearSummary } from '@/lib/domain/years';
 import { ServiceError } from '@/lib/errors';
 import { isYear } from '@/lib/query';
@@ -26,3 +27,10 @@ export async function yearNameOf(label: string, locale: string): Promise<string>
     throw error;
   }
 }
+
+/**
+ * What a work's year is called; '' if it has none. A label that is called as a year needs no look at the years: else each change of one
+ * would renew the pages of all works.
+ */
+export const yearOfWork = async ({ label }: Album, locale: string): Promise<string> =>
+  !label || isYear(label) ? label : yearNameOf(label, locale);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasDatabase } from './support/database';
-import { mailSink, SMTP_PASSWORD } from './support/mailSink';
+import { mailSink, silentServer, SMTP_PASSWORD } from './support/mailSink';
 import { aListener, anOwnCms } from './support/ownCms';
 import { emailOf, PASSWORD, send, signedIn, signIn, type Person } from './support/people';
 import { until } from './support/until';
@@ -82,7 +82,16 @@ describe('Mail', { skip: !hasDatabase }, () => {
     assert.equal((await ask('reset-password', { token, password: 'eleven-long' })).status, 400);
     assert.equal((await ask('reset-password', { token, password: NEW_PASSWORD })).status, 200);
     assert.equal((await signIn(cms.cmsUrl, emailOf('zhang'), NEW_PASSWORD)).status, 200);
-    assert.equal((await ask('reset-password', { token, password: NEW_PASSWORD })).status, 403);
+    const used = { method: 'POST', body: { token, password: NEW_PASSWORD } };
+    for (const [language, said] of [
+      ['en', 'This link was used or has expired. Ask for a new one.'],
+      ['fr', 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.'],
+    ] as const) {
+      const headers = { 'accept-language': language };
+      const again = await send(`${cms.cmsUrl}/api/editors/reset-password`, { ...used, headers });
+      assert.equal(again.status, 403);
+      assert.deepEqual(again.body.errors, [{ message: said }]);
+    }
   });
 
   test('who forgot the password gets a link; of whom is no editor nobody learns', async () => {
@@ -151,6 +160,28 @@ describe('Mail', { skip: !hasDatabase }, () => {
     assert.equal(await open(asked), 403);
   });
 
+  test('a letter that could not be sent ends no earlier link, and counts for no limit', async () => {
+    const { id } = await anAccount('unlucky');
+    const email = emailOf('unlucky');
+    const asked = await linkBy(() => forgot(email, '192.0.2.60'));
+    const failures = () => cms.said().split('the mail server failed: ').length - 1;
+    const before = failures();
+    sink.isRefusing = true;
+    try {
+      for (let at = 0; at < 11; at += 1) assert.equal((await invite(id)).status, 502);
+      for (const failed of [12, 13, 14]) {
+        assert.equal((await forgot(email, '192.0.2.60')).status, 200);
+        await until('it has failed', () => failures() === before + failed);
+      }
+    } finally {
+      sink.isRefusing = false;
+    }
+    await wait(300);
+    assert.equal(await open(asked), 200);
+    assert.notEqual(await linkBy(() => forgot(email, '192.0.2.60')), asked);
+    await linkBy(() => invite(id));
+  });
+
   test('a link ends when the account gets a new password or another address', async () => {
     const { id } = await anAccount('mistyped');
     for (const change of [{ password: PASSWORD }, { email: emailOf('corrected') }]) {
@@ -174,6 +205,19 @@ describe('Mail', { skip: !hasDatabase }, () => {
     }
   });
 
+  test('a letter that was promised just before the CMS is told to stop is sent', async () => {
+    await anAccount('late');
+    const count = sink.letters.length + 1;
+    sink.pauseMs = 1500;
+    assert.equal((await forgot(emailOf('late'), '192.0.2.70')).status, 200);
+    const pid = cms.pid();
+    assert.ok(pid);
+    process.kill(-pid, 'SIGTERM');
+    await until('it has ended', () => cms.pid() === undefined);
+    sink.pauseMs = 0;
+    assert.equal(sink.letters.length, count);
+  });
+
   test('a server whose certificate isn’t known, or that is away, breaks no save and is told of', async () => {
     for (const url of [sink.strictUrl, 'smtp://exhibition:p%40ss%2Fword@127.0.0.1:9']) {
       await cms.stop();
@@ -191,6 +235,26 @@ describe('Mail', { skip: !hasDatabase }, () => {
       assert.match(cms.said(), /the mail server failed: (ESOCKET|ETLS|ECONNECTION|ECONNREFUSED)/);
       for (const secret of [SMTP_PASSWORD, encodeURIComponent(SMTP_PASSWORD), emailOf('zhang')])
         assert.ok(!cms.said().includes(secret), cms.said());
+    }
+  });
+
+  test('a server that takes the connection and says nothing costs ten seconds', async () => {
+    const silent = await silentServer();
+    try {
+      await cms.stop();
+      await start({ SMTP_URL: silent.url });
+      // The first answer of a CMS takes longer.
+      await organiser.ask('GET', 'editors?limit=1');
+      const since = performance.now();
+      assert.equal((await invite(chinese.id)).status, 502);
+      const seconds = (performance.now() - since) / 1000;
+      assert.ok(seconds > 9 && seconds < 13, `${seconds} s`);
+      await until('it is told of', () => cms.said().includes('the mail server failed: ETIMEDOUT'));
+      // Nodemailer has the limits, too: its own are half a minute and more.
+      await until('the CMS has hung up', silent.isLeft);
+      assert.ok((performance.now() - since) / 1000 < 20);
+    } finally {
+      silent.stop();
     }
   });
 

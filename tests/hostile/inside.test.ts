@@ -158,6 +158,13 @@ describe('Seen from inside', () => {
     assert.doesNotMatch(receiver.all(), /\?|example|Ann\b|whale|10\.36\./);
   });
 
+  test('a link for a new password isn’t in a trace', async () => {
+    const link = '0a1b'.repeat(10);
+    await fetch(`${exhibition.cmsUrl}/admin/reset/${link}`);
+    await until('it was traced', () => receiver.all().includes('/admin/reset/…'));
+    assert.ok(!receiver.all().includes(link));
+  });
+
   test('on SIGTERM it is no longer ready, answers for a while, and ends after the last answer', async () => {
     const { origin } = new URL(exhibition.siteUrl);
     const body = JSON.stringify(FAVOURITE);

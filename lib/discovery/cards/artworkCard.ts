@@ -4,6 +4,7 @@ import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
 import { altOf, labelOf, namesOf } from '@/lib/domain/workWords';
 import { getById } from '@/lib/services/artexhAlbum';
+import { yearOfWork } from '@/lib/services/yearOfLabels';
 import type { Card, CardPicture } from './card';
 
 export const framed = (album?: Album): CardPicture | null =>
@@ -19,7 +20,7 @@ export async function artworkCard(locale: Locale, id: string): Promise<Card | nu
     locale,
     words: { as: 'label', author, title, meta: [country, age].filter(Boolean).join(' · ') },
     picture: framed(album),
-    year: album.label,
+    year: await yearOfWork(album, locale),
     alt: altOf(album, work),
   };
 }

@@ -47,18 +47,22 @@ export function visualArtwork(album: Album, locale: Locale): VisualArtwork {
   });
 }
 
-/** A work's page: the work and the breadcrumbs. */
-export async function artworkGraph(album: Album, locale: Locale): Promise<Graph['@graph']> {
+/** A work's page: the work and the breadcrumbs. `year`: what the work's year is called, '' without one. */
+export async function artworkGraph(
+  album: Album,
+  year: string,
+  locale: Locale,
+): Promise<Graph['@graph']> {
   const [{ title: gallery }, t] = await Promise.all([
     pageWords('albumsView', locale),
     getTranslations({ locale }),
   ]);
   const { id, name, label } = album;
-  const year = { name: t('meta.gallery', { year: label }), path: albumsViewPath(label) };
+  const ofYear = { name: t('meta.gallery', { year }), path: albumsViewPath(label) };
   const crumbs = [
     { name: t('common.siteName'), path: ROUTES.home },
     { name: gallery, path: ROUTES.albumsView },
-    ...(label ? [year] : []),
+    ...(year ? [ofYear] : []),
     { name: name || t('work.untitled'), path: artworkPath(id) },
   ];
   return [visualArtwork(album, locale), breadcrumbs(locale, crumbs)];

@@ -10,6 +10,7 @@ import { oembedType } from '@/lib/discovery/embed/oembedLink';
 import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { artworkPath } from '@/lib/routes';
+import { yearOfWork } from '@/lib/services/yearOfLabels';
 import { artworkGraph } from '@/lib/discovery/structuredData/artwork';
 
 type Props = PageProps<'/[locale]/artwork/[id]'>;
@@ -43,14 +44,15 @@ export default async function ArtworkPage({ params }: Props) {
   const [locale, { id }] = await Promise.all([getLocale(), params]);
   const album = await readArtwork(id, locale);
   if (!album) return absentPage();
-  const [neighbours, comments] = await Promise.all([
+  const [year, neighbours, comments] = await Promise.all([
+    yearOfWork(album, locale),
     neighboursOf(album, locale),
     firstComments(album.id),
   ]);
   return (
     <>
-      <StructuredData graph={await artworkGraph(album, locale)} />
-      <Artwork {...{ album, neighbours, comments }} />
+      <StructuredData graph={await artworkGraph(album, year, locale)} />
+      <Artwork {...{ album, year, neighbours, comments }} />
     </>
   );
 }

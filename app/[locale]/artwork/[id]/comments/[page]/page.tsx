@@ -5,6 +5,7 @@ import { furtherComments, readArtwork } from '@/lib/pages/artwork';
 import { absentPage } from '@/components/errors/absentPage';
 import { absentMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { namesOf } from '@/lib/domain/workWords';
+import { yearOfWork } from '@/lib/services/yearOfLabels';
 
 type Props = PageProps<'/[locale]/artwork/[id]/comments/[page]'>;
 
@@ -33,5 +34,6 @@ export default async function ArtworkCommentsPage({ params }: Props) {
   const album = await readArtwork(id, locale);
   const comments = album && (await furtherComments(album.id, pageParam));
   if (!comments) return absentPage();
-  return <CommentPage {...{ album, comments }} />;
+  const year = await yearOfWork(album, locale);
+  return <CommentPage {...{ album, year, comments }} />;
 }
