@@ -63,6 +63,20 @@ test.each([
   expect(faults).toMatchObject([{ row: 2, column: `B “${heading}”`, code }]);
 });
 
+test('a text has one line, an introduction its own', () => {
+  const cells = 'A1|Ms Li\nMr Wu|The\tsun|Paper\nand ink';
+  expect(read('num|mentor|title|introduction', cells).facts).toEqual({
+    ...{ num: 'A1', teacher: 'Ms Li Mr Wu', 'name.en': 'The sun' },
+    'description.en': 'Paper\nand ink',
+  });
+});
+
+test.each(['WE2024-\n0417', 'A1\tA2'])('a certificate number has one line: %j', (num) => {
+  const { facts, faults } = read('num|year|seq', `${num}|2024|3`);
+  expect(facts).toEqual({ label: '2024', seq: 3 });
+  expect(faults).toMatchObject([{ row: 2, column: 'A “num”', code: 'numberLines' }]);
+});
+
 test('a title may begin with #', () => {
   expect(read('num|title', 'A1|#HOPE!').facts['name.en']).toBe('#HOPE!');
 });

@@ -1,5 +1,6 @@
 import { toStoredNumber } from '../certificates/certificateNumber';
 import { LOCALES } from '@/lib/i18n/locales';
+import { onOneLine } from '@/lib/plain';
 import { isSeq } from '@/lib/query';
 import { NONE, type Column } from './columns';
 import type { Fault, FaultCode } from './faults';
@@ -46,7 +47,14 @@ function toCount(cell: string) {
   return Number(cell);
 }
 
-function toTextOf({ key, maxLength = Infinity }: Column, cell: string): string {
+/** Only an introduction has lines: elsewhere they come from a cell that was written on several. */
+const hasLines = ({ key }: Column) => key.startsWith('description.');
+
+function toTextOf(column: Column, written: string): string {
+  const { key, maxLength = Infinity } = column;
+  const cell = hasLines(column) ? written : onOneLine(written);
+  // Its parts may be one number, or two.
+  if (key === 'num' && cell !== written) throw new Refused('numberLines', cell);
   const text = key === 'num' ? toStoredNumber(cell) : key === 'initial' ? cell.toUpperCase() : cell;
   if (text.length > maxLength) throw new Refused('tooLong', String(maxLength));
   if (key === 'initial' && !/^[A-Z]$/.test(text)) throw new Refused('notInitial', cell);

@@ -18,6 +18,8 @@ const ERRORS = {
   numberTwice: 'The certificate number {value} is in the sheet twice.',
   placeTwice: 'The year and number {value} are in the sheet twice.',
   placeTaken: 'The year and number {value} belong to another work.',
+  numberLines:
+    'The certificate number has several lines, or a tab: “{value}”. Write it on one line.',
   oddSign:
     'Visitors would not find the certificate number: {value} only looks like another sign. Type the hyphen, Latin letters and the digits 0–9.',
   noTitle: 'The title is missing.',
