@@ -95,6 +95,15 @@ test('what Excel has made a date of is refused, but in a text', () => {
   expect(faults).toEqual([{ row: 2, column: 'C “age”', code: 'dateCell', value: '2026-11-10' }]);
 });
 
+test('a date under “Age” is refused as a text, too: a CSV has no others', () => {
+  for (const age of ['10-Nov', '12/05/2012'])
+    expect(read('num|age', `A1|${age}`).faults).toMatchObject([{ code: 'dateCell', value: age }]);
+  expect(read('num|age|title', 'A1|10-11|12/05/2012')).toMatchObject({
+    facts: { age: '10-11', 'name.en': '12/05/2012' },
+    faults: [],
+  });
+});
+
 test('a certificate number that Excel has as a number is told, an age is none', () => {
   const { heads } = readHeads({ row: 1, cells: ['num', 'Picture file', 'age'] }, {});
   const cells = ['12', '7', '9'];

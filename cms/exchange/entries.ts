@@ -3,6 +3,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { onOneLine } from '@/lib/plain';
 import { isSeq } from '@/lib/query';
 import { NONE, type Column } from './columns';
+import { looksLikeDate } from './dates';
 import type { Fault, FaultCode } from './faults';
 import type { Head } from './heads';
 import type { Known } from './known';
@@ -56,6 +57,8 @@ function toTextOf(column: Column, written: string): string {
   // Its parts may be one number, or two.
   if (key === 'num' && cell !== written) throw new Refused('numberLines', cell);
   const text = key === 'num' ? toStoredNumber(cell) : key === 'initial' ? cell.toUpperCase() : cell;
+  // A date says when a child was born, or is what Excel has made of `10-11`.
+  if (key === 'age' && looksLikeDate(text)) throw new Refused('dateCell', text);
   if (text.length > maxLength) throw new Refused('tooLong', String(maxLength));
   if (key === 'initial' && !/^[A-Z]$/.test(text)) throw new Refused('notInitial', cell);
   return text;
