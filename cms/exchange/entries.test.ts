@@ -87,6 +87,14 @@ test('a row whose cells have shifted is left out', () => {
   expect(faults).toMatchObject([{ row: 2, column: '', code: 'cellsBeyond', value: 'world' }]);
 });
 
+test('a row with a cell that stands under no heading is left out', () => {
+  expect(read('num|Author||Shoe size', 'A1|Ana|Ruiz|36', { 'Shoe size': '' }).faults).toEqual([
+    { row: 2, column: 'C', code: 'noHeading', value: 'Ruiz' },
+  ]);
+  expect(read('num|Author', 'A1|Ana|Ruiz').faults).toMatchObject([{ column: 'C' }]);
+  expect(read('num|Author||', 'A1|Ana||').faults).toEqual([]);
+});
+
 test('what Excel has made a date of is refused, but in a text', () => {
   const { heads } = readHeads({ row: 1, cells: ['num', 'title', 'age'] }, {});
   const cells = ['A1', '2024-05-01', '2026-11-10'];
@@ -136,6 +144,14 @@ test('an unknown heading is told, and may be mapped by hand or left out', () => 
 test('tabs that are not read are told', () => {
   const { faults } = readHeads({ row: 1, cells: ['num'], tab: 'Class 3' }, {});
   expect(faults).toEqual([{ row: 1, column: '', code: 'otherTabs', value: 'Class 3' }]);
+});
+
+test('cells that are merged below the headings are told', () => {
+  const told = (...merges: string[]) => readHeads({ row: 2, cells: ['num'], merges }, {}).faults;
+  expect(told('A1:F1', 'B2:C2')).toEqual([]);
+  expect(told('A1:F1', 'D3:D42', 'E3:E9')).toEqual([
+    { row: 2, column: '', code: 'mergedCells', value: 'D3:D42' },
+  ]);
 });
 
 test('two columns of one meaning are refused', () => {

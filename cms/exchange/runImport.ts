@@ -73,7 +73,7 @@ async function* entriesOf(
     if (!heads) {
       const read = readHeads(row, source.mapping);
       heads = read.heads;
-      await onHeads(read.faults, read.all);
+      await onHeads(read.faults, heads);
       if (read.faults.some(isError)) return;
       continue;
     }
