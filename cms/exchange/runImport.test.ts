@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { readState } from './journal';
+import { askToStop, forgetStop, readState } from './journal';
 import { runImport } from './runImport';
 
 const ROWS = 6;
@@ -52,13 +52,13 @@ function aPayload() {
   return { kv } as unknown as Payload;
 }
 
-function anImport() {
+function anImport(rows = ROWS) {
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
-  const numbers = Array.from({ length: ROWS }, (_, index) => index + 1);
+  const numbers = Array.from({ length: rows }, (_, index) => index + 1);
   writeFileSync(join(folder, 'works.csv'), `num\n${numbers.join('\n')}\n`);
-  const counts = { made: ROWS, changed: 0, same: 0, skipped: 0 };
+  const counts = { made: rows, changed: 0, same: 0, skipped: 0 };
   const source = { folder, sheet: 'works.csv', mapping: { num: 'num' } };
-  return { source, report: { total: ROWS, counts } };
+  return { source, report: { total: rows, counts } };
 }
 
 beforeEach(() => {
@@ -90,4 +90,32 @@ test('a full disk ends it at once; the same import goes on, with the rows that i
   mockFailures = {};
   const { state, counts } = await runImport(payload, wanted);
   expect({ state, ...counts }).toMatchObject({ state: 'done', made: ROWS, skipped: 0 });
+});
+
+describe('An import of more rows than one part has', () => {
+  const MANY = 50;
+  const PART = 40;
+
+  test('that was stopped reads all of them again: works of before may be gone', async () => {
+    const payload = aPayload();
+    const wanted = anImport(MANY);
+    const onProgress = async () => askToStop(payload, String((await readState(payload))?.id));
+    const stopped = await runImport(payload, wanted, { onProgress });
+    expect(stopped).toMatchObject({ state: 'stopped', counts: { made: PART } });
+    await forgetStop(payload);
+    mockWritten.length = 0;
+    const { state, counts } = await runImport(payload, wanted);
+    expect([state, counts.made, mockWritten.length]).toEqual(['done', MANY, MANY]);
+  });
+
+  test('goes on with the others, if its process has ended', async () => {
+    const payload = aPayload();
+    const wanted = anImport(MANY);
+    let isOver = false;
+    const tellers = { onProgress: () => void (isOver = true), isOver: () => isOver };
+    expect(await runImport(payload, wanted, tellers)).toMatchObject({ state: 'running' });
+    mockWritten.length = 0;
+    const { state, counts } = await runImport(payload, wanted);
+    expect([state, counts.made, mockWritten.length]).toEqual(['done', MANY, MANY - PART]);
+  });
 });

@@ -164,6 +164,12 @@ function leftBy(last: Last, wanted: Import, hash: string): Last {
   return isUnfinished(last) && isOfOne(last, wanted, hash) ? last : null;
 }
 
+/**
+ * It was stopped after rows that are done as a whole. Whoever goes on may have changed or deleted works meanwhile: all rows are read
+ * again. One whose process died, or that a full disk ended, goes on with the rows that it was writing.
+ */
+const isAtRest = ({ state, endedAt }: ImportState) => state === 'stopped' && endedAt !== undefined;
+
 /** The state of an import that goes on, or of a new one. Null: there is nothing to do, and the last one can still be undone. */
 async function begin(payload: Payload, wanted: Import) {
   const { source, report, isOfScreen = false, by, byEmail } = wanted;
@@ -176,15 +182,15 @@ async function begin(payload: Payload, wanted: Import) {
   if (left) {
     const isSame =
       left.hash === hash && JSON.stringify(left.mapping) === JSON.stringify(source.mapping);
-    // Of a corrected sheet all rows are read again; the undo is of both.
+    // Of a corrected sheet, too, all rows are read again; the undo is of both.
     const anew = {
       ...{ hash, done: 0, row: 0, parts: left.parts + 1, counts: noCounts() },
       failed: undefined,
     };
     const state: ImportState = {
       ...{ ...left, ...source, total, ...importer, state: 'running' },
-      ...{ error: undefined, tries: undefined },
-      ...(isSame ? {} : anew),
+      ...{ error: undefined, tries: undefined, endedAt: undefined },
+      ...(isSame && !isAtRest(left) ? {} : anew),
     };
     await writeState(payload, state);
     return state;
