@@ -18,6 +18,8 @@ const ERRORS = {
   numberTwice: 'The certificate number {value} is in the sheet twice.',
   placeTwice: 'The year and number {value} are in the sheet twice.',
   placeTaken: 'The year and number {value} belong to another work.',
+  keptForDraft:
+    'The number, or the year and number, is still kept for the draft {value}, which had it before: publish or delete that draft first.',
   numberLines:
     'The certificate number has several lines, or a tab: “{value}”. Write it on one line.',
   oddSign:

@@ -224,6 +224,27 @@ async function together<T>({ db }: Payload, work: (req: Partial<PayloadRequest>)
   }
 }
 
+/** What a work has alone. */
+const OWN = ['num', 'yearLabel', 'seq'];
+
+/**
+ * Where the database looks for what is taken: in the work's own row, which Payload leaves as it was when a draft is saved. What a draft
+ * has left would stay taken, and what it has got would be free. First, as SQLite has no transaction for what then fails.
+ */
+async function writeRow({ db }: Payload, id: number, data: Data, req: Partial<PayloadRequest>) {
+  const own = Object.fromEntries(OWN.flatMap((key) => (key in data ? [[key, data[key]] as const] : [])));
+  if (Object.keys(own).length === 0) return;
+  await db.updateOne({
+    collection: 'albums',
+    // Not what is published, which visitors see.
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'draft' } }] },
+    // Null: it stays.
+    data: { ...own, updatedAt: null },
+    returning: false,
+    req,
+  });
+}
+
 /** What only a draft may lack. */
 const NEEDED = ['name', 'cover'];
 
@@ -258,6 +279,7 @@ function changeWork({ payload }: Writing, change: Change, id: number, data: Data
       req,
     });
   return together(payload, async (req): Promise<Written> => {
+    if (!isPublished) await writeRow(payload, id, data, req);
     for (const locale of LOCALES) {
       if (locale === DEFAULT_SITE_LOCALE || !(locale in names || locale in descriptions)) continue;
       await save(locale, textsIn(locale), true, req);
