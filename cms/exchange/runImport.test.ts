@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { askToStop, forgetStop, readState } from './journal';
+import { askToStop, forgetStop, readPart, readState } from './journal';
 import { runImport } from './runImport';
 
 const ROWS = 6;
@@ -10,6 +10,9 @@ const ROWS = 6;
 const mockWritten: string[] = [];
 /** By the number of a work. */
 let mockFailures: Record<string, Error> = {};
+/** The number of a work whose picture is stored. */
+let mockPictured = '';
+type MockChange = { facts: { num: string }; onPicture: (told: { media: number }) => void };
 
 jest.mock('./known', () => ({ readKnown: async () => ({}) }));
 jest.mock('./pictures', () => ({ findPictures: async () => new Map() }));
@@ -25,6 +28,7 @@ jest.mock('./entries', () => ({
 }));
 jest.mock('./plans', () => ({
   nothingSeen: () => ({ keys: new Set(), told: new Set() }),
+  checkTwice: () => undefined,
   planOf: async ({ row, facts }: { row: number; facts: { num: string } }) => ({
     row,
     key: facts.num,
@@ -35,7 +39,8 @@ jest.mock('./plans', () => ({
   }),
 }));
 jest.mock('./writeWork', () => ({
-  writeWork: async (_writing: unknown, { facts: { num } }: { facts: { num: string } }) => {
+  writeWork: async (_writing: unknown, { facts: { num }, onPicture }: MockChange) => {
+    if (num === mockPictured) onPicture({ media: 7 });
     if (mockFailures[num]) throw mockFailures[num];
     mockWritten.push(num);
     return { id: Number(num) };
@@ -63,6 +68,7 @@ function anImport(rows = ROWS) {
 
 beforeEach(() => {
   mockFailures = {};
+  mockPictured = '';
   mockWritten.length = 0;
 });
 
@@ -72,6 +78,18 @@ test('a row that cannot be written is left out, all others are written', async (
   const { state, counts } = await runImport(payload, anImport());
   expect({ state, ...counts }).toMatchObject({ state: 'done', made: ROWS - 1, skipped: 1 });
   expect((await readState(payload))?.failed).toMatchObject([{ key: '2' }]);
+});
+
+test('the picture that a row has stored before it failed is in the journal, for an undo', async () => {
+  const payload = aPayload();
+  mockPictured = '2';
+  mockFailures = { 2: new Error('refused'), 3: new Error('refused') };
+  await runImport(payload, anImport());
+  const state = await readState(payload);
+  const lines = state ? await readPart(payload, state, 0) : [];
+  const told = lines.map(({ key, action }) => `${key} ${action}`);
+  expect(told).toEqual(['1 made', '2 skipped', '4 made', '5 made', '6 made']);
+  expect(lines.find(({ key }) => key === '2')).toMatchObject({ media: 7 });
 });
 
 test('of a statement that a full disk fails, the reason comes out, not the statement', async () => {

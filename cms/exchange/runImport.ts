@@ -27,7 +27,7 @@ import { checkTwice, nothingSeen, planOf, type Action, type Context, type Plan }
 import { readSheet } from './readSheet';
 import { worksOf } from './storedWorks';
 import { telling, TELL_EVERY_MS, type Telling } from './tellWebsites';
-import { writeWork, type Writing } from './writeWork';
+import { writeWork, type Writing, type WrittenPicture } from './writeWork';
 
 /** A folder with a sheet and its pictures. */
 export type Source = { folder: string; sheet: string; mapping: Mapping };
@@ -223,6 +223,9 @@ type Writes = { action: 'made' | 'changed' };
 const isToWrite = <T extends { action: Action }>(one: T): one is T & Writes =>
   one.action === 'made' || one.action === 'changed';
 
+/** Also of a row that failed after its picture was stored, or described. */
+const isToUndo = (line: Line) => isToWrite(line) || Boolean(line.media ?? line.described);
+
 /** Of rows that could not be written. */
 const MOST_NAMED = 100;
 
@@ -261,6 +264,7 @@ async function write(
 ): Promise<{ plan: Plan; line: Line }> {
   if (!isToWrite(plan)) return { plan, line };
   const { stored, changes, path } = plan;
+  let picture: WrittenPicture = {};
   try {
     if (stored && since !== undefined) {
       const work = { collection: 'albums', id: stored.id } as const;
@@ -274,6 +278,7 @@ async function write(
       updatedAt: stored?.updatedAt,
       path: isNewPicture ? path : null,
       since,
+      onPicture: (told) => (picture = told),
     });
     return { plan, line: { ...line, ...written } };
   } catch (error) {
@@ -286,7 +291,7 @@ async function write(
       value: whyNotWritten(error),
     } as const;
     const skipped: Plan = { ...plan, action: 'skipped', faults: [...plan.faults, fault] };
-    return { plan: skipped, line: { ...line, action: 'skipped' } };
+    return { plan: skipped, line: { ...line, ...picture, action: 'skipped' } };
   }
 }
 
@@ -339,7 +344,7 @@ async function importParts(
       plan,
       line: lineAgain(plan, left.get(plan.row)),
     }));
-    const lines = () => plans.map(({ line }) => line).filter(isToWrite);
+    const lines = () => plans.map(({ line }) => line).filter(isToUndo);
     const isWriting = plans.some(({ plan }) => isToWrite(plan));
     if (isWriting) {
       await websites.beforePart();

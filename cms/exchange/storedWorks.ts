@@ -131,9 +131,7 @@ export async function storedWorks(
 ): Promise<Stored[]> {
   const or = whereOf(sought);
   if (or.length === 0) return [];
-  const inRows = asDocs(
-    (await payload.find({ collection: 'albums', where: { or }, ...all })).docs,
-  );
+  const inRows = asDocs((await payload.find({ collection: 'albums', where: { or }, ...all })).docs);
   const rows = new Map(inRows.map((doc) => [doc.id, doc]));
   const ids = [...(sought.ids ?? []), ...rows.keys()];
   const newest = await newestOf(payload, { ...sought, ids });

@@ -211,6 +211,23 @@ test('a published work loses its picture by an undo, and by a sheet', async () =
   assert.deepEqual(await works(), published);
 });
 
+test('the picture of a row that failed is taken back with the others', async () => {
+  const dataDir = copyOf('empty', 'a failed row');
+  await withDatabase(dataDir, (query) =>
+    query(`CREATE TRIGGER refused BEFORE INSERT ON albums WHEN NEW.num = 'F2'
+      BEGIN SELECT RAISE(ABORT, 'refused'); END`),
+  );
+  const rows = indexesTo(2).map((index) => [`F${index}`, 'A title', 'An author']);
+  const brought = folderOf('one that fails', [['num', 'Title', 'Author'], ...rows]);
+  for (const index of indexesTo(2))
+    writeFileSync(join(brought, `F${index}.jpg`), await aPicture(index));
+  const { said } = await imported(dataDir, [brought]);
+  assert.match(said, /1 made, 0 changed, 0 were there already, 1 left out/);
+  assert.equal(await countIn(dataDir, 'media'), 2);
+  assert.match((await imported(dataDir, ['--undo'])).said, /1 deleted, 0 as before, 0 kept/);
+  assert.equal(await countIn(dataDir, 'media'), 0);
+});
+
 test('a draft that moves leaves its place to others, also when it is undone', async () => {
   const dataDir = copyOf('empty', 'moved drafts');
   const bring = async (name, letter, year, ...seqs) => {
