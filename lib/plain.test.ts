@@ -1,4 +1,4 @@
-import { nameKey, plain, toInitial } from './plain';
+import { nameKey, onOneLine, plain, toInitial } from './plain';
 
 describe('plain (§7 listPublished: ignoring case and accents)', () => {
   it.each([
@@ -50,6 +50,15 @@ describe('nameKey', () => {
     ['Мой дом', 'Мои дом'],
     ['A', 'B'],
   ])('%j and %j are two', (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
+});
+
+describe('onOneLine', () => {
+  it.each([
+    ['Ms Li\nMr Wu', 'Ms Li Mr Wu'],
+    ['Ms Li \r\n\t Mr\u00a0Wu\n', 'Ms Li Mr\u00a0Wu'],
+    [' Ms  Li ', ' Ms  Li '],
+    ['\n', ''],
+  ])('%j is %j', (text, line) => expect(onOneLine(text)).toBe(line));
 });
 
 describe('toInitial (§7 initials)', () => {

@@ -34,6 +34,13 @@ const tidied = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** A text of several lines or with tabs on one line; any other as it is. */
+export function onOneLine(text: string): string {
+  const [first = '', ...more] = text.split(/[\t-\r\x85\u2028\u2029]/);
+  if (more.length === 0) return text;
+  return [first, ...more].flatMap((line) => line.trim() || []).join(' ');
+}
+
 /** Normalises text for search: no case, no marks, one kind of apostrophe, of dash and of digits. Stored columns and queries both use it. */
 export const plain = (text: string) =>
   tidied(unified(text).replace(MARKS, '').toLowerCase().replace(/\p{M}/gu, ''));

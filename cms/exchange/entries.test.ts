@@ -63,6 +63,20 @@ test.each([
   expect(faults).toMatchObject([{ row: 2, column: `B “${heading}”`, code }]);
 });
 
+test('a text has one line, an introduction its own', () => {
+  const cells = 'A1|Ms Li\nMr Wu|The\tsun|Paper\nand ink';
+  expect(read('num|mentor|title|introduction', cells).facts).toEqual({
+    ...{ num: 'A1', teacher: 'Ms Li Mr Wu', 'name.en': 'The sun' },
+    'description.en': 'Paper\nand ink',
+  });
+});
+
+test.each(['WE2024-\n0417', 'A1\tA2'])('a certificate number has one line: %j', (num) => {
+  const { facts, faults } = read('num|year|seq', `${num}|2024|3`);
+  expect(facts).toEqual({ label: '2024', seq: 3 });
+  expect(faults).toMatchObject([{ row: 2, column: 'A “num”', code: 'numberLines' }]);
+});
+
 test('a title may begin with #', () => {
   expect(read('num|title', 'A1|#HOPE!').facts['name.en']).toBe('#HOPE!');
 });
@@ -73,12 +87,29 @@ test('a row whose cells have shifted is left out', () => {
   expect(faults).toMatchObject([{ row: 2, column: '', code: 'cellsBeyond', value: 'world' }]);
 });
 
+test('a row with a cell that stands under no heading is left out', () => {
+  expect(read('num|Author||Shoe size', 'A1|Ana|Ruiz|36', { 'Shoe size': '' }).faults).toEqual([
+    { row: 2, column: 'C', code: 'noHeading', value: 'Ruiz' },
+  ]);
+  expect(read('num|Author', 'A1|Ana|Ruiz').faults).toMatchObject([{ column: 'C' }]);
+  expect(read('num|Author||', 'A1|Ana||').faults).toEqual([]);
+});
+
 test('what Excel has made a date of is refused, but in a text', () => {
   const { heads } = readHeads({ row: 1, cells: ['num', 'title', 'age'] }, {});
   const cells = ['A1', '2024-05-01', '2026-11-10'];
   const { facts, faults } = readEntry({ row: 2, cells, dates: [1, 2] }, heads, known);
   expect(facts).toEqual({ num: 'A1', 'name.en': '2024-05-01' });
   expect(faults).toEqual([{ row: 2, column: 'C “age”', code: 'dateCell', value: '2026-11-10' }]);
+});
+
+test('a date under “Age” is refused as a text, too: a CSV has no others', () => {
+  for (const age of ['10-Nov', '12/05/2012'])
+    expect(read('num|age', `A1|${age}`).faults).toMatchObject([{ code: 'dateCell', value: age }]);
+  expect(read('num|age|title', 'A1|10-11|12/05/2012')).toMatchObject({
+    facts: { age: '10-11', 'name.en': '12/05/2012' },
+    faults: [],
+  });
 });
 
 test('a certificate number that Excel has as a number is told, an age is none', () => {
@@ -113,6 +144,14 @@ test('an unknown heading is told, and may be mapped by hand or left out', () => 
 test('tabs that are not read are told', () => {
   const { faults } = readHeads({ row: 1, cells: ['num'], tab: 'Class 3' }, {});
   expect(faults).toEqual([{ row: 1, column: '', code: 'otherTabs', value: 'Class 3' }]);
+});
+
+test('cells that are merged below the headings are told', () => {
+  const told = (...merges: string[]) => readHeads({ row: 2, cells: ['num'], merges }, {}).faults;
+  expect(told('A1:F1', 'B2:C2')).toEqual([]);
+  expect(told('A1:F1', 'D3:D42', 'E3:E9')).toEqual([
+    { row: 2, column: '', code: 'mergedCells', value: 'D3:D42' },
+  ]);
 });
 
 test('two columns of one meaning are refused', () => {

@@ -1,9 +1,11 @@
 import { toStoredNumber } from '../certificates/certificateNumber';
 import { LOCALES } from '@/lib/i18n/locales';
+import { onOneLine } from '@/lib/plain';
 import { isSeq } from '@/lib/query';
 import { NONE, type Column } from './columns';
+import { looksLikeDate } from './dates';
 import type { Fault, FaultCode } from './faults';
-import type { Head } from './heads';
+import { letterOf, type Head } from './heads';
 import type { Known } from './known';
 import type { SheetRow } from './readSheet';
 import { readFlag, readSex } from './flags';
@@ -46,8 +48,17 @@ function toCount(cell: string) {
   return Number(cell);
 }
 
-function toTextOf({ key, maxLength = Infinity }: Column, cell: string): string {
+/** Only an introduction has lines: elsewhere they come from a cell that was written on several. */
+const hasLines = ({ key }: Column) => key.startsWith('description.');
+
+function toTextOf(column: Column, written: string): string {
+  const { key, maxLength = Infinity } = column;
+  const cell = hasLines(column) ? written : onOneLine(written);
+  // Its parts may be one number, or two.
+  if (key === 'num' && cell !== written) throw new Refused('numberLines', cell);
   const text = key === 'num' ? toStoredNumber(cell) : key === 'initial' ? cell.toUpperCase() : cell;
+  // A date says when a child was born, or is what Excel has made of `10-11`.
+  if (key === 'age' && looksLikeDate(text)) throw new Refused('dateCell', text);
   if (text.length > maxLength) throw new Refused('tooLong', String(maxLength));
   if (key === 'initial' && !/^[A-Z]$/.test(text)) throw new Refused('notInitial', cell);
   return text;
@@ -96,14 +107,22 @@ function toFact(column: Column, cell: string, known: Known, isText: boolean): Va
 /** What may have zeros before it, or more digits than a number has. */
 const isName = ({ key, kind }: Column) => key === 'num' || kind === 'picture';
 
-/** An empty cell tells nothing: what is stored stays. */
+/** A cell that nobody would read: of a column without a heading, as a merged heading has but one. */
+function strayOf({ row, cells, surplus }: SheetRow, heads: readonly Head[]): Fault[] {
+  if (surplus) return [{ row, column: '', code: 'cellsBeyond', value: surplus }];
+  const headed = new Set(heads.map(({ index }) => index));
+  const at = cells.findIndex((cell, index) => cell !== '' && !headed.has(index));
+  return at < 0 ? [] : [{ row, column: letterOf(at), code: 'noHeading', value: cells[at] ?? '' }];
+}
+
+/** An empty cell tells nothing: what is stored stays. `heads`: also those of columns that are left out. */
 export function readEntry(
-  { row, cells, dashes, surplus, dates, numbers }: SheetRow,
+  read: SheetRow,
   heads: readonly Head[],
   known: Known,
 ): Entry {
-  const entry: Entry = { row, facts: {}, faults: [] };
-  if (surplus) entry.faults.push({ row, column: '', code: 'cellsBeyond', value: surplus });
+  const { row, cells, dashes, dates, numbers } = read;
+  const entry: Entry = { row, facts: {}, faults: strayOf(read, heads) };
   for (const { index, told, column } of heads) {
     const cell = cells[index] ?? '';
     if (!column || cell === '') continue;

@@ -18,6 +18,10 @@ const ERRORS = {
   numberTwice: 'The certificate number {value} is in the sheet twice.',
   placeTwice: 'The year and number {value} are in the sheet twice.',
   placeTaken: 'The year and number {value} belong to another work.',
+  keptForDraft:
+    'The number, or the year and number, is still kept for the draft {value}, which had it before: publish or delete that draft first.',
+  numberLines:
+    'The certificate number has several lines, or a tab: “{value}”. Write it on one line.',
   oddSign:
     'Visitors would not find the certificate number: {value} only looks like another sign. Type the hyphen, Latin letters and the digits 0–9.',
   noTitle: 'The title is missing.',
@@ -33,6 +37,8 @@ const ERRORS = {
     '“{value}” is a date that the spreadsheet has made of what was typed. Format the cell as text and type it again.',
   cellsBeyond:
     'The row has more cells than there are headings: “{value}”. Put texts with commas into quotes.',
+  noHeading:
+    'The column has no heading: “{value}”. Give it one in the first row, or empty its cells.',
   tooLong: 'The text has more than {value} characters.',
   pictureMissing: 'The picture “{value}” is not in the folder.',
   pictureSeveral: 'Several files are called “{value}”.',
@@ -48,6 +54,8 @@ const ERRORS = {
 const WARNINGS = {
   unknownHeading: 'The column “{value}” is left out: nothing here has that name.',
   otherTabs: 'Of the tabs only the first is read: “{value}”.',
+  mergedCells:
+    'Cells are merged: {value}. Only the first of them has what they show, the others are empty: unmerge them and fill each.',
   newLabel: 'The year “{value}” will be made.',
   newCountry: 'The country “{value}” will be made.',
   newOrganisation: 'The organisation “{value}” will be made.',

@@ -1,5 +1,6 @@
 import { columnByKey, columnOf, COLUMNS, plainHeading, type Column } from './columns';
 import type { Fault, FaultCode } from './faults';
+import { endOf } from './merges';
 import type { SheetRow } from './readSheet';
 
 /** Columns that an editor has mapped by hand: the key by the heading; '' leaves a column out. */
@@ -23,7 +24,8 @@ function mapped(heading: string, mapping: Mapping): Column | undefined {
 const isMapped = (heading: string, mapping: Mapping) =>
   Object.keys(mapping).some((name) => plainHeading(name) === plainHeading(heading));
 
-export function readHeads({ row, cells, tab }: SheetRow, mapping: Mapping) {
+/** The headings, also of columns that are left out, and what is wrong with the sheet. */
+export function readHeads({ row, cells, tab, merges }: SheetRow, mapping: Mapping) {
   const heads = cells
     .map((heading, index): Head => {
       const told = `${letterOf(index)} “${heading}”`;
@@ -34,6 +36,9 @@ export function readHeads({ row, cells, tab }: SheetRow, mapping: Mapping) {
   const add = (code: FaultCode, { told, heading } = { told: '', heading: '' }) =>
     faults.push({ row, column: told, code, value: heading });
   if (tab !== undefined) add('otherTabs', { told: '', heading: tab });
+  // Merged headings leave a column without one, which its rows tell.
+  const merged = merges?.find((range) => endOf(range) > row);
+  if (merged !== undefined) add('mergedCells', { told: '', heading: merged });
   const seen = new Set<string>();
   for (const head of heads) {
     const { column, heading } = head;
@@ -43,7 +48,7 @@ export function readHeads({ row, cells, tab }: SheetRow, mapping: Mapping) {
     seen.add(column.key);
   }
   if (!seen.has('num') && !(seen.has('label') && seen.has('seq'))) add('noKeyColumn');
-  return { heads: heads.filter(({ column }) => column), all: heads, faults };
+  return { heads, faults };
 }
 
 /** The columns in which a heading can be mapped by hand. */

@@ -55,7 +55,7 @@ export type Undone = {
   kept: { key: string; reason: string }[];
 };
 
-/** What a row did, or was about to do when its process died (without an id). */
+/** What a row did, or was about to do when its process died (without an id). One that failed is skipped, and may have left its picture. */
 export type Line = {
   row: number;
   key: string;

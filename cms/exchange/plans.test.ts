@@ -36,11 +36,17 @@ const context = (more: Partial<Context> = {}): Context => ({
 });
 
 const entry = (facts: Facts, row = 2): Entry => ({ row, facts, faults: [] });
-const works = (...stored: Partial<Stored>[]): StoredWorks => ({
-  ofNumber: (num) => stored.find(({ facts }) => facts?.num === num) as Stored,
-  ofPlace: (place) =>
-    stored.find(({ facts }) => `${facts?.label}-${facts?.seq}` === place) as Stored,
-});
+const works = (...stored: Partial<Stored>[]): StoredWorks => {
+  const where = (key: 'facts' | 'inRow', isIt: (facts: Facts) => boolean) =>
+    stored.find((work) => isIt(work[key] ?? {})) as Stored;
+  const isAt = (place: string) => (facts: Facts) => `${facts.label}-${facts.seq}` === place;
+  return {
+    ofNumber: (num) => where('facts', (facts) => facts.num === num),
+    ofPlace: (place) => where('facts', isAt(place)),
+    keeperOfNumber: (num) => where('inRow', (facts) => facts.num === num),
+    keeperOfPlace: (place) => where('inRow', isAt(place)),
+  };
+};
 
 const SUN: Facts = { num: 'WE-1', 'name.en': 'The sun', author: 'Zoé' };
 const STORED: Partial<Stored> = {
@@ -161,6 +167,20 @@ test('a sheet may name the stored picture without bringing it', async () => {
   const facts = { num: 'WE-9', picture: 'image-abc.jpg' };
   const stored = { ...STORED, facts: { ...STORED.facts, ...facts } };
   expect(await plan(facts, works(stored))).toMatchObject({ action: 'same', codes: [] });
+});
+
+test('what a draft has left by hand is kept for it, but for the draft itself', async () => {
+  const [before, after] = [
+    { num: 'WE-1', label: '2023', seq: 3 },
+    { num: 'WE-8', label: '2024', seq: 3 },
+  ];
+  const moved = works({ ...STORED, facts: { ...STORED.facts, ...after }, inRow: before });
+  const codes = async (facts: Facts) => (await plan({ ...SUN, ...facts }, moved)).codes;
+  expect(await codes({ num: 'WE-1' })).toContain('keptForDraft');
+  expect(await codes({ num: 'WE-5', label: '2023', seq: 3 })).toContain('keptForDraft');
+  expect(await codes({ num: 'WE-5', label: '2023', seq: 4 })).not.toContain('keptForDraft');
+  expect(await codes(after)).not.toContain('keptForDraft');
+  expect(await codes({ ...before, num: 'WE-8' })).not.toContain('keptForDraft');
 });
 
 test('a number, or a place, that is in the sheet twice is told at the second row', async () => {

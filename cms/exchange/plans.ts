@@ -69,6 +69,17 @@ function workOf({ facts }: Entry, works: StoredWorks, tell: Tell): Stored | unde
   return named ?? (isSame ? there : undefined);
 }
 
+/** What a draft that was saved by hand has left stays taken, until it is published: the row would fail when it is written. */
+function tellKept({ facts }: Entry, stored: Stored | undefined, works: StoredWorks, tell: Tell) {
+  const [num, place] = [facts.num ? String(facts.num) : '', placeOf(facts)];
+  const keepers = [
+    num && !works.ofNumber(num) ? works.keeperOfNumber(num) : undefined,
+    place && !works.ofPlace(place) ? works.keeperOfPlace(place) : undefined,
+  ];
+  const other = keepers.find((keeper) => keeper && keeper.id !== stored?.id);
+  if (other) tell('keptForDraft', keyOf(other.facts));
+}
+
 /** A number that is there already stays. */
 function tellOddSign({ facts: { num } }: Entry, stored: Stored | undefined, tell: Tell) {
   const sign = num && num !== stored?.facts.num ? oddSign(String(num)) : '';
@@ -172,6 +183,7 @@ export async function planOf(entry: Entry, works: StoredWorks, context: Context)
   const stored = workOf(entry, works, tell);
   const left = context.left?.get(row);
   if (stored?.hasNewerDraft && !left) tell('unfinishedDraft');
+  tellKept(entry, stored, works, tell);
   tellOddSign(entry, stored, tell);
   tellMissing(entry, context, tell);
   const path = await pictureOf(entry, stored, context, tell);

@@ -12,7 +12,7 @@ import { openWorkbook } from './workbook';
 /**
  * As spreadsheets count: the first is 1. Cells count from 0; `dashes`: those whose dash is a text and empties nothing. `surplus`: of a
  * CSV, what stands in a cell for which the first row has none: the cells have shifted. Of an XLSX, `dates` and `numbers`: the cells
- * that it stores as such; `tab`: the tab that is read, if there are others.
+ * that it stores as such; `tab`: the tab that is read, if there are others; `merges`: the cells of it that are merged.
  */
 export type SheetRow = {
   row: number;
@@ -22,6 +22,7 @@ export type SheetRow = {
   dates?: number[];
   numbers?: number[];
   tab?: string;
+  merges?: readonly string[];
 };
 
 const MOST_ROWS = 200_000;
@@ -125,14 +126,14 @@ async function* readCsv(path: string, beginning: Buffer): AsyncGenerator<SheetRo
 async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
   const bytes = await readFile(path);
   try {
-    const { size, firstOfTabs } = await openWorkbook(bytes);
+    const { size, firstTab } = await openWorkbook(bytes);
     if (size.sheets > MOST_MB.sheets * MB || size.others > MOST_MB.others * MB)
       throw new Error('it is too large when unpacked. Save it as CSV.');
-    const tab = await firstOfTabs();
+    const first = await firstTab();
     for await (const { index, values } of streamXlsxRows(bytes)) {
       const dates = indexesOf(values, (value) => value instanceof Date);
       const numbers = indexesOf(values, (value) => typeof value === 'number');
-      yield { row: index + 1, ...readCells(values), dates, numbers, tab };
+      yield { row: index + 1, ...readCells(values), dates, numbers, ...first };
     }
   } catch (error) {
     throw new SheetFault('brokenSheet', messageOf(error));

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { readState } from './journal';
+import { askToStop, forgetStop, readPart, readState } from './journal';
 import { runImport } from './runImport';
 
 const ROWS = 6;
@@ -10,6 +10,9 @@ const ROWS = 6;
 const mockWritten: string[] = [];
 /** By the number of a work. */
 let mockFailures: Record<string, Error> = {};
+/** The number of a work whose picture is stored. */
+let mockPictured = '';
+type MockChange = { facts: { num: string }; onPicture: (told: { media: number }) => void };
 
 jest.mock('./known', () => ({ readKnown: async () => ({}) }));
 jest.mock('./pictures', () => ({ findPictures: async () => new Map() }));
@@ -25,6 +28,7 @@ jest.mock('./entries', () => ({
 }));
 jest.mock('./plans', () => ({
   nothingSeen: () => ({ keys: new Set(), told: new Set() }),
+  checkTwice: () => undefined,
   planOf: async ({ row, facts }: { row: number; facts: { num: string } }) => ({
     row,
     key: facts.num,
@@ -35,7 +39,8 @@ jest.mock('./plans', () => ({
   }),
 }));
 jest.mock('./writeWork', () => ({
-  writeWork: async (_writing: unknown, { facts: { num } }: { facts: { num: string } }) => {
+  writeWork: async (_writing: unknown, { facts: { num }, onPicture }: MockChange) => {
+    if (num === mockPictured) onPicture({ media: 7 });
     if (mockFailures[num]) throw mockFailures[num];
     mockWritten.push(num);
     return { id: Number(num) };
@@ -52,17 +57,18 @@ function aPayload() {
   return { kv } as unknown as Payload;
 }
 
-function anImport() {
+function anImport(rows = ROWS) {
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
-  const numbers = Array.from({ length: ROWS }, (_, index) => index + 1);
+  const numbers = Array.from({ length: rows }, (_, index) => index + 1);
   writeFileSync(join(folder, 'works.csv'), `num\n${numbers.join('\n')}\n`);
-  const counts = { made: ROWS, changed: 0, same: 0, skipped: 0 };
+  const counts = { made: rows, changed: 0, same: 0, skipped: 0 };
   const source = { folder, sheet: 'works.csv', mapping: { num: 'num' } };
-  return { source, report: { total: ROWS, counts } };
+  return { source, report: { total: rows, counts } };
 }
 
 beforeEach(() => {
   mockFailures = {};
+  mockPictured = '';
   mockWritten.length = 0;
 });
 
@@ -72,6 +78,18 @@ test('a row that cannot be written is left out, all others are written', async (
   const { state, counts } = await runImport(payload, anImport());
   expect({ state, ...counts }).toMatchObject({ state: 'done', made: ROWS - 1, skipped: 1 });
   expect((await readState(payload))?.failed).toMatchObject([{ key: '2' }]);
+});
+
+test('the picture that a row has stored before it failed is in the journal, for an undo', async () => {
+  const payload = aPayload();
+  mockPictured = '2';
+  mockFailures = { 2: new Error('refused'), 3: new Error('refused') };
+  await runImport(payload, anImport());
+  const state = await readState(payload);
+  const lines = state ? await readPart(payload, state, 0) : [];
+  const told = lines.map(({ key, action }) => `${key} ${action}`);
+  expect(told).toEqual(['1 made', '2 skipped', '4 made', '5 made', '6 made']);
+  expect(lines.find(({ key }) => key === '2')).toMatchObject({ media: 7 });
 });
 
 test('of a statement that a full disk fails, the reason comes out, not the statement', async () => {
@@ -90,4 +108,32 @@ test('a full disk ends it at once; the same import goes on, with the rows that i
   mockFailures = {};
   const { state, counts } = await runImport(payload, wanted);
   expect({ state, ...counts }).toMatchObject({ state: 'done', made: ROWS, skipped: 0 });
+});
+
+describe('An import of more rows than one part has', () => {
+  const MANY = 50;
+  const PART = 40;
+
+  test('that was stopped reads all of them again: works of before may be gone', async () => {
+    const payload = aPayload();
+    const wanted = anImport(MANY);
+    const onProgress = async () => askToStop(payload, String((await readState(payload))?.id));
+    const stopped = await runImport(payload, wanted, { onProgress });
+    expect(stopped).toMatchObject({ state: 'stopped', counts: { made: PART } });
+    await forgetStop(payload);
+    mockWritten.length = 0;
+    const { state, counts } = await runImport(payload, wanted);
+    expect([state, counts.made, mockWritten.length]).toEqual(['done', MANY, MANY]);
+  });
+
+  test('goes on with the others, if its process has ended', async () => {
+    const payload = aPayload();
+    const wanted = anImport(MANY);
+    let isOver = false;
+    const tellers = { onProgress: () => void (isOver = true), isOver: () => isOver };
+    expect(await runImport(payload, wanted, tellers)).toMatchObject({ state: 'running' });
+    mockWritten.length = 0;
+    const { state, counts } = await runImport(payload, wanted);
+    expect([state, counts.made, mockWritten.length]).toEqual(['done', MANY, MANY - PART]);
+  });
 });

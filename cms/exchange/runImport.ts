@@ -27,7 +27,7 @@ import { checkTwice, nothingSeen, planOf, type Action, type Context, type Plan }
 import { readSheet } from './readSheet';
 import { worksOf } from './storedWorks';
 import { telling, TELL_EVERY_MS, type Telling } from './tellWebsites';
-import { writeWork, type Writing } from './writeWork';
+import { writeWork, type Writing, type WrittenPicture } from './writeWork';
 
 /** A folder with a sheet and its pictures. */
 export type Source = { folder: string; sheet: string; mapping: Mapping };
@@ -73,7 +73,7 @@ async function* entriesOf(
     if (!heads) {
       const read = readHeads(row, source.mapping);
       heads = read.heads;
-      await onHeads(read.faults, read.all);
+      await onHeads(read.faults, heads);
       if (read.faults.some(isError)) return;
       continue;
     }
@@ -164,6 +164,12 @@ function leftBy(last: Last, wanted: Import, hash: string): Last {
   return isUnfinished(last) && isOfOne(last, wanted, hash) ? last : null;
 }
 
+/**
+ * It was stopped after rows that are done as a whole. Whoever goes on may have changed or deleted works meanwhile: all rows are read
+ * again. One whose process died, or that a full disk ended, goes on with the rows that it was writing.
+ */
+const isAtRest = ({ state, endedAt }: ImportState) => state === 'stopped' && endedAt !== undefined;
+
 /** The state of an import that goes on, or of a new one. Null: there is nothing to do, and the last one can still be undone. */
 async function begin(payload: Payload, wanted: Import) {
   const { source, report, isOfScreen = false, by, byEmail } = wanted;
@@ -176,15 +182,15 @@ async function begin(payload: Payload, wanted: Import) {
   if (left) {
     const isSame =
       left.hash === hash && JSON.stringify(left.mapping) === JSON.stringify(source.mapping);
-    // Of a corrected sheet all rows are read again; the undo is of both.
+    // Of a corrected sheet, too, all rows are read again; the undo is of both.
     const anew = {
       ...{ hash, done: 0, row: 0, parts: left.parts + 1, counts: noCounts() },
       failed: undefined,
     };
     const state: ImportState = {
       ...{ ...left, ...source, total, ...importer, state: 'running' },
-      ...{ error: undefined, tries: undefined },
-      ...(isSame ? {} : anew),
+      ...{ error: undefined, tries: undefined, endedAt: undefined },
+      ...(isSame && !isAtRest(left) ? {} : anew),
     };
     await writeState(payload, state);
     return state;
@@ -216,6 +222,9 @@ const lineOf = ({ row, key, action, stored, changes }: Plan): Line => {
 type Writes = { action: 'made' | 'changed' };
 const isToWrite = <T extends { action: Action }>(one: T): one is T & Writes =>
   one.action === 'made' || one.action === 'changed';
+
+/** Also of a row that failed after its picture was stored, or described. */
+const isToUndo = (line: Line) => isToWrite(line) || Boolean(line.media ?? line.described);
 
 /** Of rows that could not be written. */
 const MOST_NAMED = 100;
@@ -255,6 +264,7 @@ async function write(
 ): Promise<{ plan: Plan; line: Line }> {
   if (!isToWrite(plan)) return { plan, line };
   const { stored, changes, path } = plan;
+  let picture: WrittenPicture = {};
   try {
     if (stored && since !== undefined) {
       const work = { collection: 'albums', id: stored.id } as const;
@@ -268,6 +278,7 @@ async function write(
       updatedAt: stored?.updatedAt,
       path: isNewPicture ? path : null,
       since,
+      onPicture: (told) => (picture = told),
     });
     return { plan, line: { ...line, ...written } };
   } catch (error) {
@@ -280,7 +291,7 @@ async function write(
       value: whyNotWritten(error),
     } as const;
     const skipped: Plan = { ...plan, action: 'skipped', faults: [...plan.faults, fault] };
-    return { plan: skipped, line: { ...line, action: 'skipped' } };
+    return { plan: skipped, line: { ...line, ...picture, action: 'skipped' } };
   }
 }
 
@@ -333,7 +344,7 @@ async function importParts(
       plan,
       line: lineAgain(plan, left.get(plan.row)),
     }));
-    const lines = () => plans.map(({ line }) => line).filter(isToWrite);
+    const lines = () => plans.map(({ line }) => line).filter(isToUndo);
     const isWriting = plans.some(({ plan }) => isToWrite(plan));
     if (isWriting) {
       await websites.beforePart();

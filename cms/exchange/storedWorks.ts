@@ -15,11 +15,16 @@ export type Stored = {
   updatedAt: string;
   /** A published work with a newer draft. */
   hasNewerDraft: boolean;
+  /** Number, year and number in the year by its row, for which the database keeps them: a draft saved by hand may have others. */
+  inRow: Facts;
 };
 
 export type StoredWorks = {
   ofNumber: (num: string) => Stored | undefined;
   ofPlace: (place: string) => Stored | undefined;
+  /** By its row. */
+  keeperOfNumber: (num: string) => Stored | undefined;
+  keeperOfPlace: (place: string) => Stored | undefined;
 };
 
 type Media = { filename?: string | null; alt?: unknown };
@@ -30,14 +35,20 @@ const localised = (field: string, value: unknown) =>
     (locale) => [`${field}.${locale}`, text(isRecord(value) ? value[locale] : null)] as const,
   );
 
+const keysOf = ({ num, yearLabel, seq }: Doc): Facts => ({
+  num: text(num),
+  label: text(yearLabel),
+  seq: typeof seq === 'number' ? seq : null,
+});
+
 /** The facts of a stored work; its labels and relations are ids (`depth: 0`). */
 function factsOf(doc: Doc, known: Known, covers: ReadonlyMap<number, Media>): Facts {
-  const { num, author, age, sex, teacher, org, initial, yearLabel, seq, labels } = doc;
+  const { author, age, sex, teacher, org, initial, labels } = doc;
   const cover = covers.get(Number(doc.cover));
   return {
-    ...{ num: text(num), author: text(author), age: text(age), sex: text(sex) },
-    ...{ teacher: text(teacher), org: text(org), initial: text(initial), label: text(yearLabel) },
-    seq: typeof seq === 'number' ? seq : null,
+    ...keysOf(doc),
+    ...{ author: text(author), age: text(age), sex: text(sex) },
+    ...{ teacher: text(teacher), org: text(org), initial: text(initial) },
     labels: Array.isArray(labels) && labels.length > 0 ? joinLabels(labels.map(String)) : null,
     country: known.codeOf(doc.country),
     organisation: known.organisationOf(doc.organisation),
@@ -120,12 +131,11 @@ export async function storedWorks(
 ): Promise<Stored[]> {
   const or = whereOf(sought);
   if (or.length === 0) return [];
-  const published = asDocs(
-    (await payload.find({ collection: 'albums', where: { or }, ...all })).docs,
-  );
-  const ids = [...(sought.ids ?? []), ...published.map(({ id }) => id)];
+  const inRows = asDocs((await payload.find({ collection: 'albums', where: { or }, ...all })).docs);
+  const rows = new Map(inRows.map((doc) => [doc.id, doc]));
+  const ids = [...(sought.ids ?? []), ...rows.keys()];
   const newest = await newestOf(payload, { ...sought, ids });
-  const docs = new Map([...newest, ...published].map((doc) => [doc.id, doc]));
+  const docs = new Map([...newest, ...inRows].map((doc) => [doc.id, doc]));
   const drafts = new Map(newest.map((doc) => [doc.id, doc]));
   const current = [...docs.values()].map((doc) => {
     const draft = drafts.get(doc.id) ?? doc;
@@ -140,6 +150,7 @@ export async function storedWorks(
     facts: factsOf(doc, known, covers),
     updatedAt: String(doc.updatedAt),
     hasNewerDraft: doc._status === 'published' && draft._status === 'draft',
+    inRow: keysOf(rows.get(doc.id) ?? doc),
   }));
 }
 
@@ -165,5 +176,12 @@ export async function worksOf(
   const stored = await storedWorks(payload, { nums, places }, known);
   const byNumber = new Map(stored.map((work) => [work.facts.num, work]));
   const byPlace = new Map(stored.map((work) => [placeOf(work.facts), work]));
-  return { ofNumber: (num) => byNumber.get(num), ofPlace: (place) => byPlace.get(place) };
+  const keepers = new Map(stored.map((work) => [work.inRow.num, work]));
+  const keepersOfPlaces = new Map(stored.map((work) => [placeOf(work.inRow), work]));
+  return {
+    ofNumber: (num) => byNumber.get(num),
+    ofPlace: (place) => byPlace.get(place),
+    keeperOfNumber: (num) => keepers.get(num),
+    keeperOfPlace: (place) => keepersOfPlaces.get(place),
+  };
 }

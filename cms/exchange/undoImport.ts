@@ -103,6 +103,18 @@ async function undoChanged(undoing: Undoing, line: Line, stored: Stored) {
   undone.restored += 1;
 }
 
+/** Returns a picture that may go. Of a row that failed only its picture is there. */
+async function undoLine(undoing: Undoing, line: Line, work: Stored | undefined) {
+  if (!work) {
+    const isFailed = line.action === 'skipped';
+    if (isFailed && line.described) await restoreAlts(undoing.payload, line.described);
+    return [];
+  }
+  const own = await ownPicture(undoing, line, work);
+  await (line.action === 'made' ? undoMade : undoChanged)(undoing, line, work);
+  return own;
+}
+
 async function undoPart(undoing: Undoing, state: ImportState, part: number) {
   const { payload, known } = undoing;
   const lines = await readPart(payload, state, part);
@@ -113,8 +125,11 @@ async function undoPart(undoing: Undoing, state: ImportState, part: number) {
   const nums = unknown.flatMap(({ key, place }) => (place ? [] : [key]));
   const places = placesOf(unknown.map(({ place = {} }) => place));
   const stored = await storedWorks(payload, { ids, nums, places }, known);
-  const workOf = ({ id, key }: Line) =>
-    stored.find((work) => (id === undefined ? keyOf(work.facts) === key : work.id === id));
+  const workOf = ({ id, key, action }: Line) =>
+    stored.find((work) => {
+      const isIt = id === undefined ? keyOf(work.facts) === key : work.id === id;
+      return isIt && action !== 'skipped';
+    });
   const media = lines.flatMap((line) => line.media ?? []);
   // If this process dies, the next doesn't take what it has written for somebody's change.
   const begun = lines.map((line) => {
@@ -123,11 +138,8 @@ async function undoPart(undoing: Undoing, state: ImportState, part: number) {
   });
   await writePart(payload, state, part, begun);
   for (const line of lines) {
-    const work = workOf(line);
-    if (!work) continue;
     try {
-      media.push(...(await ownPicture(undoing, line, work)));
-      await (line.action === 'made' ? undoMade : undoChanged)(undoing, line, work);
+      media.push(...(await undoLine(undoing, line, workOf(line))));
     } catch (error) {
       const failure = wholeFailureOf(error);
       if (failure) throw failure;

@@ -17,7 +17,10 @@ export type Writing = { payload: Payload; known: Known; alts?: Map<number, Facts
 export type Described = { id: number; before: Facts; after: Facts };
 
 /** `updatedAt` tells an undo whether somebody has changed the work since. */
-type Written = { id: number; updatedAt?: string; media?: number; described?: Described };
+type Written = { id: number; updatedAt?: string } & WrittenPicture;
+
+/** What an undo takes back of a picture. */
+export type WrittenPicture = { media?: number; described?: Described };
 
 /** What is to be written: the facts that differ, of a new work or one with an id. */
 type Change = {
@@ -29,6 +32,8 @@ type Change = {
   path: string | null;
   /** An equal picture that is stored since then is this import's own: of a process that was killed. */
   since?: number;
+  /** Told before the work is written: its picture is there, also if that fails. */
+  onPicture?: (told: WrittenPicture) => void;
 };
 
 /** Keys of facts that are columns of the work as they are. */
@@ -224,6 +229,27 @@ async function together<T>({ db }: Payload, work: (req: Partial<PayloadRequest>)
   }
 }
 
+/** What a work has alone. */
+const OWN = ['num', 'yearLabel', 'seq'];
+
+/**
+ * Where the database looks for what is taken: in the work's own row, which Payload leaves as it was when a draft is saved. What a draft
+ * has left would stay taken, and what it has got would be free. First, as SQLite has no transaction for what then fails.
+ */
+async function writeRow({ db }: Payload, id: number, data: Data, req: Partial<PayloadRequest>) {
+  const own = Object.fromEntries(OWN.flatMap((key) => (key in data ? [[key, data[key]] as const] : [])));
+  if (Object.keys(own).length === 0) return;
+  await db.updateOne({
+    collection: 'albums',
+    // Not what is published, which visitors see.
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'draft' } }] },
+    // Null: it stays.
+    data: { ...own, updatedAt: null },
+    returning: false,
+    req,
+  });
+}
+
 /** What only a draft may lack. */
 const NEEDED = ['name', 'cover'];
 
@@ -258,6 +284,7 @@ function changeWork({ payload }: Writing, change: Change, id: number, data: Data
       req,
     });
   return together(payload, async (req): Promise<Written> => {
+    if (!isPublished) await writeRow(payload, id, data, req);
     for (const locale of LOCALES) {
       if (locale === DEFAULT_SITE_LOCALE || !(locale in names || locale in descriptions)) continue;
       await save(locale, textsIn(locale), true, req);
@@ -276,7 +303,7 @@ async function writePicture(
   writing: Writing,
   cover: Cover | undefined,
   { facts, before }: Change,
-): Promise<Pick<Written, 'media' | 'described'>> {
+): Promise<WrittenPicture> {
   if (!cover) {
     const own = await findMedia(writing.payload, String(before?.picture ?? ''));
     if (own) await writeAlts(writing.payload, own.id, facts);
@@ -290,9 +317,10 @@ export async function writeWork(writing: Writing, change: Change): Promise<Writt
   const { payload, known } = writing;
   const { id, facts, updatedAt } = change;
   const cover = await coverOf(payload, change);
+  const told = await writePicture(writing, cover, change);
+  change.onPicture?.(told);
   const data = await dataOf(facts, known);
   if (cover) data.cover = cover.id;
-  const told = await writePicture(writing, cover, change);
   if (id === undefined) return { ...(await makeWork(writing, facts, data)), ...told };
   const keys = Object.keys(facts);
   if (keys.length > 0 && keys.every(isOfPicture)) return { id, updatedAt, ...told };

@@ -211,6 +211,45 @@ test('a published work loses its picture by an undo, and by a sheet', async () =
   assert.deepEqual(await works(), published);
 });
 
+test('the picture of a row that failed is taken back with the others', async () => {
+  const dataDir = copyOf('empty', 'a failed row');
+  await withDatabase(dataDir, (query) =>
+    query(`CREATE TRIGGER refused BEFORE INSERT ON albums WHEN NEW.num = 'F2'
+      BEGIN SELECT RAISE(ABORT, 'refused'); END`),
+  );
+  const rows = indexesTo(2).map((index) => [`F${index}`, 'A title', 'An author']);
+  const brought = folderOf('one that fails', [['num', 'Title', 'Author'], ...rows]);
+  for (const index of indexesTo(2))
+    writeFileSync(join(brought, `F${index}.jpg`), await aPicture(index));
+  const { said } = await imported(dataDir, [brought]);
+  assert.match(said, /1 made, 0 changed, 0 were there already, 1 left out/);
+  assert.equal(await countIn(dataDir, 'media'), 2);
+  assert.match((await imported(dataDir, ['--undo'])).said, /1 deleted, 0 as before, 0 kept/);
+  assert.equal(await countIn(dataDir, 'media'), 0);
+});
+
+test('a draft that moves leaves its place to others, also when it is undone', async () => {
+  const dataDir = copyOf('empty', 'moved drafts');
+  const bring = async (name, letter, year, ...seqs) => {
+    const headings = ['num', 'Year', 'Number in the year', 'Title', 'Author'];
+    const rows = seqs.map((seq) => [`${letter}${seq}`, year, seq, 'A title', 'An author']);
+    return (await imported(dataDir, [folderOf(name, [headings, ...rows])])).said;
+  };
+  const places = async () => {
+    const works = await worksIn(dataDir);
+    return works.map(({ num, label, seq, status }) => `${num} ${label}-${seq} ${status}`);
+  };
+  assert.match(await bring('of a wrong year', 'M', '2023', 1, 2), /2 made/);
+  assert.match(await bring('of the right year', 'M', '2024', 1, 2), /0 made, 2 changed/);
+  const moved = ['M1 2024-1 draft', 'M2 2024-2 draft'];
+  assert.deepEqual(await places(), moved);
+  assert.match((await imported(dataDir, ['--undo'])).said, /0 deleted, 2 as before, 0 kept/);
+  assert.deepEqual(await places(), ['M1 2023-1 draft', 'M2 2023-2 draft']);
+  assert.match(await bring('of the right year', 'M', '2024', 1, 2), /0 made, 2 changed/);
+  assert.match(await bring('of the other year', 'N', '2023', 1, 2), /2 made, .* 0 left out/);
+  assert.deepEqual(await places(), [...moved, 'N1 2023-1 draft', 'N2 2023-2 draft']);
+});
+
 test('another picture has the description that its row tells, though the one before had the same', async () => {
   const dataDir = copyOf('empty', 'another picture');
   const bring = async (name, picture) => {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { onOneLine } from '@/lib/plain';
 import { escapeXml } from '@/lib/xml/element';
 import { composed, fontOf, type Font, type Role } from './fonts';
 import { DPI, learn, pangoFont, type Piece } from './text';
@@ -46,7 +47,7 @@ export async function drawLine(
   given: string,
   { role, color, sizes, width }: LineStyle,
 ): Promise<Line | null> {
-  const text = composed(given);
+  const text = composed(onOneLine(given));
   const font = fontOf(role, text);
   if (!font) return null;
   await learn([...font.files, ...STRUT_FONT.files]);

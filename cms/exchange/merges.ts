@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream';
+
+const MERGE = /<(?:\w+:)?mergeCell\s[^>]*?\bref=["']([A-Z]+\d+:[A-Z]+\d+)["']/g;
+/** More characters than the beginning of such a tag has. */
+const MOST_OF_TAG = 200;
+
+/** The merged cells of an XLSX's sheet, as `A2:A40`. They stand after its rows, so all of it is looked through, a piece at a time. */
+export async function mergesIn(sheet: Readable): Promise<string[]> {
+  const found = new Set<string>();
+  let rest = '';
+  for await (const piece of sheet.setEncoding('utf8')) {
+    const seen = rest + String(piece);
+    for (const [, range = ''] of seen.matchAll(MERGE)) found.add(range);
+    rest = seen.slice(Math.max(seen.lastIndexOf('<'), seen.length - MOST_OF_TAG));
+  }
+  return [...found];
+}
+
+/** The last row, as spreadsheets count. */
+export const endOf = (range: string) => Number(/\d+$/.exec(range)?.[0]);
