@@ -7,7 +7,7 @@ import { isEmail, normalisedEmail } from '@/lib/validation/email';
 import { NO_STORE, refuse } from './answers';
 import { currentDraft } from './draft';
 import { limit } from './limits';
-import { isForOthers, isOwnOrigin, smallBody, visitorAddress } from './requests';
+import { isForOthers, isOwnOrigin, smallBody, textsIn, visitorAddress } from './requests';
 
 type CaptchaRequest = { email: string; locale: string; address: string };
 
@@ -44,12 +44,7 @@ async function answer(request: Request, fields: unknown, make: MakeCaptcha): Pro
 export async function captchaByEmail(request: Request, make: MakeCaptcha): Promise<Response> {
   if (!isOwnOrigin(request)) return refuse('forbidden');
   const body = await smallBody(request);
-  try {
-    return await answer(request, JSON.parse(body ?? ''), make);
-  } catch (error) {
-    if (error instanceof SyntaxError) return refuse('invalid.params');
-    throw error;
-  }
+  return answer(request, textsIn(body ?? ''), make);
 }
 
 /** Without JavaScript: the e-mail is in the page's encrypted form state (draft.ts). */

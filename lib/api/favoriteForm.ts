@@ -1,40 +1,21 @@
 import 'server-only';
 import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
-import { isRecord } from '@/lib/record';
 import { albumFavoritePath } from '@/lib/routes';
 import { hasAlert, RESULT_ID, type FavoriteDraft } from '@/lib/state/favoriteForm';
 import { favorite } from '@/lib/validation/favorite';
 import { NO_STORE, refuse } from './answers';
 import { collect, failuresOf, LONGEST_QR, type CollectResult } from './collect';
 import { sealDraft } from './draft';
-
-type Fields = Readonly<Record<string, string>>;
+import { textsIn, type Fields } from './requests';
 
 const FORM = 'application/x-www-form-urlencoded';
 const SEE_OTHER = 303;
 
-const textsIn = (value: object): Fields =>
-  Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
-
-function parsed(body: string): object {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
 /** Reads both encodings: a form that the browser posts itself, and the JSON of our script. */
 export function readForm(body: string, contentType: string): { isPage: boolean; fields: Fields } {
   const isPage = contentType.startsWith(FORM);
-  const fields = isPage ? Object.fromEntries(new URLSearchParams(body)) : parsed(body);
-  return { isPage, fields: textsIn(fields) };
+  return { isPage, fields: isPage ? Object.fromEntries(new URLSearchParams(body)) : textsIn(body) };
 }
 
 const ANSWERS: Record<CollectResult, () => Response> = {
