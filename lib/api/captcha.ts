@@ -4,7 +4,7 @@ import { EMAIL_MAX_LENGTH } from '@/lib/constants';
 import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { ServiceError } from '@/lib/errors';
 import { isEmail, normalisedEmail } from '@/lib/validation/email';
-import { NO_STORE, refuse } from './answers';
+import { NO_STORE, NOBODY_KNOWS_WHEN, refuse } from './answers';
 import { currentDraft } from './draft';
 import { limit } from './limits';
 import { isForOthers, isOwnOrigin, smallBody, textsIn, visitorAddress } from './requests';
@@ -36,7 +36,8 @@ async function answer(request: Request, fields: unknown, make: MakeCaptcha): Pro
     return new Response(made, { headers: { ...NO_STORE, 'content-type': made.type } });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return refuse(error.desc === TOO_MANY_TRIES ? 'too.many' : error.token);
+    if (error.desc === TOO_MANY_TRIES) return refuse('too.many', NOBODY_KNOWS_WHEN);
+    return refuse(error.token);
   }
 }
 

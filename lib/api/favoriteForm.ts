@@ -4,7 +4,7 @@ import { toSiteLocale } from '@/lib/i18n/locales';
 import { albumFavoritePath } from '@/lib/routes';
 import { hasAlert, RESULT_ID, type FavoriteDraft } from '@/lib/state/favoriteForm';
 import { favorite } from '@/lib/validation/favorite';
-import { NO_STORE, refuse } from './answers';
+import { NO_STORE, NOBODY_KNOWS_WHEN, refuse } from './answers';
 import { collect, failuresOf, LONGEST_QR, type CollectResult } from './collect';
 import { sealDraft } from './draft';
 import { textsIn, type Fields } from './requests';
@@ -24,7 +24,7 @@ const ANSWERS: Record<CollectResult, () => Response> = {
   absent: () => refuse('invalid.id'),
   error: () => refuse('request.failed'),
   unavailable: () => refuse('net.error'),
-  tooMany: () => refuse('too.many'),
+  tooMany: () => refuse('too.many', NOBODY_KNOWS_WHEN),
 };
 
 /** `isAllowed`: its address has not sent too many forms. */
@@ -34,7 +34,7 @@ export async function answerInJson(
   fields: Fields,
   { address, isAllowed }: Visitor,
 ): Promise<Response> {
-  if (!isAllowed) return ANSWERS.tooMany();
+  if (!isAllowed) return refuse('too.many');
   if (Object.keys(failuresOf(fields)).length > 0) return refuse('invalid.params');
   return ANSWERS[await collect(favorite.cast(fields), address)]();
 }
