@@ -1,19 +1,32 @@
 import { CLOCKS_DIFFER_MS } from './clocks';
 import { deleteFree, rows } from './database';
-import { sql, type SQL } from './sql';
+import { listed, sql, type SQL } from './sql';
 
 const VALID_MS = 10 * 60_000;
 
 const isValid = (now: number): SQL =>
   sql`(expires_at > ${now} AND expires_at <= ${now + VALID_MS + CLOCKS_DIFFER_MS})`;
 
-/** Invalidates the open captchas of an e-mail. */
-export const voidCaptchas = (emailHash: string) =>
-  rows(sql`UPDATE captchas SET used = TRUE WHERE email_hash = ${emailHash} AND used = FALSE`);
+/** Stores a captcha that has no try yet. Its id tells which of two was asked for later, whatever the clocks of their CMS say. */
+export async function storeCaptcha(
+  emailHash: string,
+  answerHash: string,
+  now: number,
+): Promise<number> {
+  const [stored] = await rows<{ id: number | string }>(sql`
+    INSERT INTO captchas (email_hash, answer_hash, expires_at, used)
+    VALUES (${emailHash}, ${answerHash}, ${now + VALID_MS}, TRUE)
+    RETURNING id`);
+  return Number(stored?.id);
+}
 
-export const storeCaptcha = (emailHash: string, answerHash: string, now: number) =>
-  rows(sql`INSERT INTO captchas (email_hash, answer_hash, expires_at, used)
-    VALUES (${emailHash}, ${answerHash}, ${now + VALID_MS}, FALSE)`);
+/** Gives a stored captcha its try. Of it and the open ones of the e-mail only the latest stays open. */
+export function openCaptcha(id: number, emailHashes: readonly string[]) {
+  const either = sql`email_hash IN ${listed(emailHashes)} AND (used = FALSE OR id = ${id})`;
+  return rows(sql`
+    UPDATE captchas SET used = (id <> (SELECT MAX(id) FROM captchas WHERE ${either}))
+    WHERE ${either}`);
+}
 
 type Attempt = {
   emailHash: string;

@@ -1,3 +1,4 @@
+import { PUBLISHED } from './albumsOfLabel';
 import { epochOf, rows } from './database';
 import { parsedJson } from './driver';
 import { namesIn, uploadsIn } from './filesInTexts';
@@ -29,8 +30,9 @@ const WITHOUT_DRAFTS: readonly (readonly [table: string, column: string, tag?: s
   ['guest_persons', 'src_id'],
 ];
 
-const COMMENT = `SELECT 1 FROM album_comments c JOIN albums d ON d.id = c.album_id
-  WHERE c.avatar_id = m.id AND c.approved IS TRUE AND d._status = 'published'`;
+/** Comments are shown with works that visitors find. */
+const COMMENT = `SELECT 1 FROM album_comments c JOIN albums a ON a.id = c.album_id
+  WHERE c.avatar_id = m.id AND c.approved IS TRUE AND ${PUBLISHED.sql}`;
 
 /** A certificate shows its pictures only while its work is published, and unless they are hidden. */
 const CERTIFICATE = `SELECT 1 FROM certificates_rels r JOIN certificates c ON c.id = r.parent_id

@@ -2,6 +2,7 @@ import { NAME_MAX_LENGTH } from '@/lib/constants';
 import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { ServiceError } from '@/lib/errors';
 import { isSeq } from '@/lib/query';
+import { normalisedName } from '@/lib/validation/name';
 import { findAlbumId } from '../queries/albums';
 import { storeFavourite } from '../queries/favourites';
 import { toFailure, type Answer, type Call } from './answer';
@@ -11,7 +12,7 @@ import { countWrongTry, mayTry } from './captchaLimits';
 import { textOf } from './params';
 
 function formOf(query: URLSearchParams) {
-  const name = textOf(query, 'name', NAME_MAX_LENGTH);
+  const name = normalisedName(textOf(query, 'name', NAME_MAX_LENGTH));
   const email = emailOf(query.get('email'));
   const captcha = answerOf(query.get('captcha'));
   const label = textOf(query, 'qrLabel');

@@ -3,7 +3,7 @@ import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { acceptedSecrets } from '@/lib/signing';
 import { isEmail, normalisedEmail } from '@/lib/validation/email';
 import { PAYLOAD_SECRET, PAYLOAD_SECRET_PREVIOUS } from '../env';
-import { storeCaptcha, takeCaptcha, voidCaptchas } from '../queries/captchas';
+import { openCaptcha, storeCaptcha, takeCaptcha } from '../queries/captchas';
 
 const hash = fingerprintsBy(PAYLOAD_SECRET, 'captchas');
 const previousHash = fingerprintsBy(PAYLOAD_SECRET_PREVIOUS, 'captchas');
@@ -20,11 +20,15 @@ export function emailOf(value: string | null): string | null {
   return email.length <= EMAIL_MAX_LENGTH && isEmail(email) ? email : null;
 }
 
-/** Stores a hash of e-mail and answer: the answer is useless with another e-mail. */
-export async function keep(address: string, text: string, now: number) {
-  for (const by of hashes()) await voidCaptchas(by(address));
-  await storeCaptcha(hash(address), hash(address, text), now);
-}
+/** Stores a hash of e-mail and answer: the answer is useless with another e-mail. Returns the id for `open`, before which there is no try. */
+export const keep = (address: string, text: string, now: number): Promise<number> =>
+  storeCaptcha(hash(address), hash(address, text), now);
+
+export const open = (address: string, id: number) =>
+  openCaptcha(
+    id,
+    hashes().map((by) => by(address)),
+  );
 
 /**
  * At most one captcha of an e-mail is open, by whichever secret. `purpose`: all that it is used for; the very same again is

@@ -1,8 +1,12 @@
 /** @jest-environment node */
-import { keep } from './captcha';
+import { keep, open } from './captcha';
 import { giveCaptcha } from './giveCaptcha';
 
-jest.mock('./captcha', () => ({ emailOf: (email: string) => email, keep: jest.fn() }));
+jest.mock('./captcha', () => ({
+  emailOf: (email: string) => email,
+  keep: jest.fn(() => Promise.resolve(7)),
+  open: jest.fn(),
+}));
 jest.mock('./captchaLimits', () => ({ isCaptchaAllowed: jest.fn(() => Promise.resolve(true)) }));
 jest.mock('./captchaPicture', () => ({ aCaptchaText: () => 'HKM3N' }));
 
@@ -19,15 +23,22 @@ async function ask(meanwhile: (caller: AbortController) => void) {
   return answer instanceof Response ? answer.status : 0;
 }
 
-beforeEach(() => jest.mocked(keep).mockClear());
+beforeEach(() => jest.clearAllMocks());
 
-test('a captcha is kept before it is given', async () => {
-  expect(await ask(() => {})).toBe(200);
+test('a captcha is kept before it is drawn, so that one that is asked for later is known as such', async () => {
+  expect(
+    await ask(() => {
+      expect(keep).toHaveBeenCalledTimes(1);
+      expect(open).not.toHaveBeenCalled();
+    }),
+  ).toBe(200);
   expect(keep).toHaveBeenCalledTimes(1);
   expect(keep).toHaveBeenCalledWith('ann@example.org', 'HKM3N', expect.any(Number));
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(open).toHaveBeenCalledWith('ann@example.org', 7);
 });
 
 test('one that nobody waits for any more voids none that another CMS has given meanwhile', async () => {
   expect(await ask((caller) => caller.abort())).toBe(499);
-  expect(keep).not.toHaveBeenCalled();
+  expect(open).not.toHaveBeenCalled();
 });

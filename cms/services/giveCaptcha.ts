@@ -1,6 +1,6 @@
 import { ServiceError } from '@/lib/errors';
 import { toFailure, type Answer, type Call } from './answer';
-import { emailOf, keep } from './captcha';
+import { emailOf, keep, open } from './captcha';
 import { isCaptchaAllowed } from './captchaLimits';
 import { aCaptchaText } from './captchaPicture';
 
@@ -20,10 +20,11 @@ export async function giveCaptcha(
     return toFailure('request.failed', 'too many captchas', 429);
   }
   const text = aCaptchaText();
+  // First: this CMS may hang from here on, and another one be asked. What that gives is later, and stays.
+  const id = await keep(email, text, now);
   const bytes = await present(text);
-  // This CMS hung, and another one has been asked: its captcha stays.
   if (request.signal.aborted) return new Response(null, { status: 499 });
-  await keep(email, text, now);
+  await open(email, id);
   return new Response(new Uint8Array(bytes), {
     headers: { 'content-type': type, 'cache-control': 'no-store' },
   });

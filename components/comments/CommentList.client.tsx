@@ -21,7 +21,7 @@ type Props = {
 
 /** §4 Comments: loads more when its end comes into view, in whichever element scrolls. */
 export function CommentList({ albumId, texts, initial }: Props) {
-  const { items, total, pages, isEnd, loadMore, ...state } = useComments(albumId, initial);
+  const { items, total, pages, again, isEnd, loadMore, ...state } = useComments(albumId, initial);
   const { isLoading, isFailed, isFetching } = state;
   const root = useRef<HTMLElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
@@ -29,11 +29,11 @@ export function CommentList({ albumId, texts, initial }: Props) {
   const [askedAt, setAskedAt] = useState<number>();
   const reachBottom = useEffectEvent(() => void loadMore());
 
-  // Runs again for each loaded page, also when none of its comments could be shown.
+  // Runs again for each loaded page, also when none of its comments could be shown, and when all have come again.
   useEffect(() => {
     if (!bottom.current) return;
     return observe(bottom.current, ({ isIntersecting }) => isIntersecting && reachBottom());
-  }, [albumId, pages]);
+  }, [albumId, pages, again]);
 
   function ask() {
     setAskedAt(pages);

@@ -22,7 +22,7 @@ const STATUS: Readonly<Record<Refusal, number>> = {
 };
 
 export const NO_STORE = { 'cache-control': 'no-store' };
-/** All limits by address count by the minute (docs/decisions/0009). For page requests server/guard.mjs turns the answer into a page. */
+/** All our limits by address count by the minute (docs/decisions/0009). For page requests server/guard.mjs turns the answer into a page. */
 const A_MINUTE = { 'retry-after': '60' };
 const HALF_A_MINUTE = { 'retry-after': '30' };
 
@@ -32,13 +32,13 @@ const RETRY_AFTER: Partial<Record<Refusal, HeadersInit>> = {
   'net.error': HALF_A_MINUTE,
 };
 
+/** The service's own limits count by the hour, or as another host likes, and it doesn't say since when. */
+export const NOBODY_KNOWS_WHEN = {};
+
 const isFault = (token: ErrorToken) => STATUS[token] >= 500;
 
-export const refuse = (token: Refusal): Response =>
-  Response.json(
-    { token },
-    { status: STATUS[token], headers: { ...NO_STORE, ...RETRY_AFTER[token] } },
-  );
+export const refuse = (token: Refusal, retryAfter = RETRY_AFTER[token]): Response =>
+  Response.json({ token }, { status: STATUS[token], headers: { ...NO_STORE, ...retryAfter } });
 
 /** Runs a route's work and answers in JSON: the value, or `{token}`. A bug is not caught. */
 export async function respond(path: string, work: () => Promise<unknown>): Promise<Response> {

@@ -32,6 +32,17 @@ describe('A captcha (§5)', () => {
     },
   );
 
+  it.each(['', '7', '{}', '{"email":[]}', '{"email":{}}', '{"email":{"toString":1}}'])(
+    'is refused to who sends %s',
+    async (body) => {
+      const headers = { origin: SITE };
+      const request = new Request(`${SITE}/api/captcha`, { method: 'POST', headers, body });
+      const answer = await captchaByEmail(request, async () => new Blob(['x']));
+      expect(answer.status).toBe(400);
+      await expect(answer.json()).resolves.toEqual({ token: 'invalid.params' });
+    },
+  );
+
   it('is a picture for nobody to keep', async () => {
     const picture = new Blob(['x'], { type: 'image/png' });
     const { status, headers } = await captchaByEmail(asked(), async () => picture);
@@ -41,7 +52,7 @@ describe('A captcha (§5)', () => {
 
   it.each([
     ['net.error', '', 503, 'net.error', '30'],
-    ['request.failed', TOO_MANY_TRIES, 429, 'too.many', '60'],
+    ['request.failed', TOO_MANY_TRIES, 429, 'too.many', null],
     ['request.failed', '', 502, 'request.failed', null],
   ] as const)(
     'tells when to try again when the service says %s %s, with and without JavaScript',

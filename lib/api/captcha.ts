@@ -4,10 +4,10 @@ import { EMAIL_MAX_LENGTH } from '@/lib/constants';
 import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { ServiceError } from '@/lib/errors';
 import { isEmail, normalisedEmail } from '@/lib/validation/email';
-import { NO_STORE, refuse } from './answers';
+import { NO_STORE, NOBODY_KNOWS_WHEN, refuse } from './answers';
 import { currentDraft } from './draft';
 import { limit } from './limits';
-import { isForOthers, isOwnOrigin, smallBody, visitorAddress } from './requests';
+import { isForOthers, isOwnOrigin, smallBody, textsIn, visitorAddress } from './requests';
 
 type CaptchaRequest = { email: string; locale: string; address: string };
 
@@ -36,7 +36,8 @@ async function answer(request: Request, fields: unknown, make: MakeCaptcha): Pro
     return new Response(made, { headers: { ...NO_STORE, 'content-type': made.type } });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return refuse(error.desc === TOO_MANY_TRIES ? 'too.many' : error.token);
+    if (error.desc === TOO_MANY_TRIES) return refuse('too.many', NOBODY_KNOWS_WHEN);
+    return refuse(error.token);
   }
 }
 
@@ -44,12 +45,7 @@ async function answer(request: Request, fields: unknown, make: MakeCaptcha): Pro
 export async function captchaByEmail(request: Request, make: MakeCaptcha): Promise<Response> {
   if (!isOwnOrigin(request)) return refuse('forbidden');
   const body = await smallBody(request);
-  try {
-    return await answer(request, JSON.parse(body ?? ''), make);
-  } catch (error) {
-    if (error instanceof SyntaxError) return refuse('invalid.params');
-    throw error;
-  }
+  return answer(request, textsIn(body ?? ''), make);
 }
 
 /** Without JavaScript: the e-mail is in the page's encrypted form state (draft.ts). */

@@ -64,6 +64,15 @@ describe('answerInJson (§8 Favourite)', () => {
     expect(answer.headers.get('retry-after')).toBe('30');
   });
 
+  it('tells when to try again only of our own limit, as the service doesn’t say it of its own', async () => {
+    refusing(TOO_MANY_TRIES);
+    const answers = [
+      await answerInJson(aForm(), VISITOR),
+      await answerInJson(aForm(), { ...VISITOR, isAllowed: false }),
+    ];
+    expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual([null, '60']);
+  });
+
   it('asks no service when a field is wrong or the visitor is over the limit', async () => {
     const calls = mockFetch();
     expect((await answerInJson(aForm({ email: 'ann' }), VISITOR)).status).toBe(400);

@@ -1,40 +1,21 @@
 import 'server-only';
 import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
-import { isRecord } from '@/lib/record';
 import { albumFavoritePath } from '@/lib/routes';
 import { hasAlert, RESULT_ID, type FavoriteDraft } from '@/lib/state/favoriteForm';
 import { favorite } from '@/lib/validation/favorite';
-import { NO_STORE, refuse } from './answers';
+import { NO_STORE, NOBODY_KNOWS_WHEN, refuse } from './answers';
 import { collect, failuresOf, LONGEST_QR, type CollectResult } from './collect';
 import { sealDraft } from './draft';
-
-type Fields = Readonly<Record<string, string>>;
+import { textsIn, type Fields } from './requests';
 
 const FORM = 'application/x-www-form-urlencoded';
 const SEE_OTHER = 303;
 
-const textsIn = (value: object): Fields =>
-  Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
-
-function parsed(body: string): object {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
 /** Reads both encodings: a form that the browser posts itself, and the JSON of our script. */
 export function readForm(body: string, contentType: string): { isPage: boolean; fields: Fields } {
   const isPage = contentType.startsWith(FORM);
-  const fields = isPage ? Object.fromEntries(new URLSearchParams(body)) : parsed(body);
-  return { isPage, fields: textsIn(fields) };
+  return { isPage, fields: isPage ? Object.fromEntries(new URLSearchParams(body)) : textsIn(body) };
 }
 
 const ANSWERS: Record<CollectResult, () => Response> = {
@@ -43,7 +24,7 @@ const ANSWERS: Record<CollectResult, () => Response> = {
   absent: () => refuse('invalid.id'),
   error: () => refuse('request.failed'),
   unavailable: () => refuse('net.error'),
-  tooMany: () => refuse('too.many'),
+  tooMany: () => refuse('too.many', NOBODY_KNOWS_WHEN),
 };
 
 /** `isAllowed`: its address has not sent too many forms. */
@@ -53,7 +34,7 @@ export async function answerInJson(
   fields: Fields,
   { address, isAllowed }: Visitor,
 ): Promise<Response> {
-  if (!isAllowed) return ANSWERS.tooMany();
+  if (!isAllowed) return refuse('too.many');
   if (Object.keys(failuresOf(fields)).length > 0) return refuse('invalid.params');
   return ANSWERS[await collect(favorite.cast(fields), address)]();
 }

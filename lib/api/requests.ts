@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { isRecord } from '@/lib/record';
 
 export const LARGEST_BODY = 4 * 1024;
 
@@ -15,6 +16,25 @@ export async function smallBody({ body }: Request, largest = LARGEST_BODY): Prom
   }
   return Buffer.concat(chunks).toString('utf8');
 }
+
+export type Fields = Readonly<Record<string, string>>;
+
+function parsed(body: string): object {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The fields of a JSON object that are texts. */
+export const textsIn = (body: string): Fields =>
+  Object.fromEntries(
+    Object.entries(parsed(body)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 
 /**
  * Whether the request comes from one of our own pages: browsers send Origin with every POST. It must be the public

@@ -1,7 +1,7 @@
 const RETRY_AFTER_MS = 2000;
 
 /**
- * SWR options of an infinite list. A loaded page is never requested again. A failed one is retried (§8): with growing
+ * SWR options of an infinite list. A loaded page is not requested again by itself. A failed one is retried (§8): with growing
  * pauses while the page is visible, and at once on focus or when the browser is online again.
  */
 export const LIST_OPTIONS = {

@@ -5,27 +5,30 @@ import { knownComments, useComments } from './useComments';
 
 const TOTAL = 45;
 
-function aPage(start: number): CommentPage {
-  const count = Math.max(0, Math.min(20, TOTAL - start));
+/** Without the first `gone` comments. */
+function aPage(start: number, gone = 0): CommentPage {
+  const total = TOTAL - gone;
+  const count = Math.max(0, Math.min(20, total - start));
   const items = Array.from({ length: count }, (_, index) => ({
-    id: String(start + index),
+    id: String(gone + start + index),
     albumId: '7',
     username: 'Ann',
     userHead: '',
     comment: 'Bravo',
     date: '2024-07-14',
   }));
-  return { items, given: count, total: TOTAL };
+  return { items, given: count, total };
 }
 
-/** The endpoint: records the requests, and can be made to fail. */
-function anEndpoint() {
+/** The endpoint: records the requests, can be made to fail, and comments can go. */
+function anEndpoint(goneAt: (start: number) => number = () => 0) {
   const endpoint = { asked: [] as string[], isDown: false };
   global.fetch = jest.fn(async (address: RequestInfo | URL) => {
     const url = new URL(String(address), 'http://site.test');
     endpoint.asked.push(`${url.pathname} ${url.searchParams.get('start')}`);
     const { isDown } = endpoint;
-    const page = aPage(Number(url.searchParams.get('start')));
+    const start = Number(url.searchParams.get('start'));
+    const page = aPage(start, goneAt(start));
     return { ok: !isDown, status: isDown ? 502 : 200, json: async () => page } as Response;
   });
   return endpoint;
@@ -80,6 +83,29 @@ describe('useComments (§4 Comments)', () => {
     endpoint.isDown = false;
     act(() => void result.current.loadMore());
     await waitFor(() => expect(result.current.items).toHaveLength(40));
+  });
+
+  it('asks for all pages again when a comment has gone since the first came: none is left out', async () => {
+    const endpoint = anEndpoint(() => 1);
+    const { result } = begin(aPage(0));
+    await settle();
+    act(() => void result.current.loadMore());
+    await waitFor(() => expect(result.current.again).toBe(1));
+    const ids = result.current.items.map(({ id }) => id);
+    expect(ids).toEqual(Array.from({ length: 40 }, (_, index) => String(1 + index)));
+    expect(result.current).toMatchObject({ total: 44, isEnd: false });
+    expect(endpoint.asked).toEqual([20, 0, 20].map((start) => `/api/albums/7/comments ${start}`));
+  });
+
+  it('asks once only, where the numbers never agree', async () => {
+    const endpoint = anEndpoint((start) => start / 20);
+    const { result } = begin(aPage(0));
+    await settle();
+    act(() => void result.current.loadMore());
+    await waitFor(() => expect(result.current.again).toBe(1));
+    await settle();
+    expect(endpoint.asked).toHaveLength(3);
+    expect(result.current).toMatchObject({ pages: 2, again: 1, isFetching: false });
   });
 
   it('asks again by itself: after a while, and at once for who comes back to the page (§8)', async () => {

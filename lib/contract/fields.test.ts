@@ -1,4 +1,5 @@
-import { number, object } from 'yup';
+import { number, object, ValidationError } from 'yup';
+import { wireArea } from './area';
 import { fitting, id, items, list, numeric, recordOrNull, text, time } from './fields';
 
 describe('Loose fields', () => {
@@ -87,8 +88,8 @@ describe('id', () => {
     expect(id().validateSync(value)).toBe(read);
   });
 
-  it.each([undefined, null, '', ' '])('refuses %p', (value) => {
-    expect(() => id().validateSync(value)).toThrow();
+  it.each([undefined, null, '', ' ', [], ['a'], {}, { id: 'a' }])('refuses %p', (value) => {
+    expect(() => id().validateSync(value)).toThrow(ValidationError);
   });
 });
 
@@ -111,5 +112,15 @@ describe('items and fitting', () => {
       { id: '2', n: 3 },
     ]);
     expect(onMisfit.mock.calls.map(([, index]) => index)).toEqual([1, 2]);
+  });
+
+  it.each([
+    [{ id: [], code: 'FR' }],
+    [{ id: {}, code: 'FR' }],
+    [{ id: 2, code: ['FR'] }],
+    [{ id: 2, code: {} }],
+  ])('drops %j alone', (misfit) => {
+    const good = { id: '1', name: '', code: 'FR' };
+    expect(fitting(wireArea, [misfit, { id: 1, code: 'fr' }], jest.fn())).toEqual([good]);
   });
 });

@@ -40,8 +40,12 @@ export const updatedAt = time;
 export const recordOrNull = (value: unknown) => (isRecord(value) ? value : null);
 export const recordOrEmpty = (value: unknown) => recordOrNull(value) ?? {};
 
+/** A text, or a number as one. What has no functions of texts, as a list or an object, becomes null. */
+export const textOrNumber = () =>
+  string().transform((value) => (typeof value === 'string' ? value : null));
+
 /** Strict: an item without an id is invalid. Numbers become strings. */
-export const id = () => string().trim().min(1).required();
+export const id = () => textOrNumber().trim().min(1).required();
 
 /** A count of all that match the filters, not of the page. */
 export const count = () => number().integer().min(0).required();

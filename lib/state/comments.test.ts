@@ -39,6 +39,19 @@ describe('Comments (§4)', () => {
     expect(total).toBe(41);
   });
 
+  it.each([
+    ['as many are reported with each page', [aPage(0, 20, 41), aPage(20, 20, 41)], false],
+    ['more are reported later', [aPage(0, 20, 41), aPage(19, 20, 42)], false],
+    ['fewer are reported later', [aPage(0, 20, 41), aPage(21, 20, 40)], true],
+    [
+      'fewer were reported in between',
+      [aPage(0, 20, 61), aPage(21, 20, 60), aPage(41, 20, 61)],
+      true,
+    ],
+  ])('tells of a gap: %s', (_, pages, hasGap) => {
+    expect(toComments(pages).hasGap).toBe(hasGap);
+  });
+
   it('asks for 20 at a time', () => {
     expect(commentsEndpoint('a 7', 2)).toBe('/api/albums/a%207/comments?start=40');
   });

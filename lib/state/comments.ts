@@ -5,7 +5,13 @@ import { once, type Given, type Page } from '@/lib/domain/page';
 export type CommentPage = Page<AlbumComment> & Given<AlbumComment>;
 
 /** §4 Comments: the pages loaded so far. `total` is the reported number. */
-type Comments = { items: AlbumComment[]; total: number; isEnd: boolean };
+type Comments = {
+  items: AlbumComment[];
+  total: number;
+  isEnd: boolean;
+  /** A comment went between two pages, and another one moved up into a page that had come: it is in none. */
+  hasGap: boolean;
+};
 
 /** §4: at the end when all of the reported number have been returned, or the last page was not full. */
 export function toComments(pages: readonly CommentPage[]): Comments {
@@ -15,6 +21,7 @@ export function toComments(pages: readonly CommentPage[]): Comments {
   return {
     items: once(pages.flatMap(({ items }) => items)),
     total,
+    hasGap: pages.some((page, index) => page.total < (pages[index - 1]?.total ?? 0)),
     isEnd: last !== undefined && (isShort || pages.length * COMMENT_PAGE_SIZE >= total),
   };
 }

@@ -20,6 +20,8 @@ describe('favorite (§5 Favourite form)', () => {
     [{ name: '' }, { name: 'nameEmpty' }],
     [{ name: '  ' }, { name: 'nameEmpty' }],
     [{ name: undefined }, { name: 'nameEmpty' }],
+    [{ name: '\u200b' }, { name: 'nameEmpty' }],
+    [{ name: `\u202e${'n'.repeat(256)}` }, {}],
     [{ name: 'n'.repeat(256) }, {}],
     [{ name: 'n'.repeat(257) }, { name: 'nameLong' }],
     [{ email: '' }, { email: 'emailEmpty' }],
@@ -32,6 +34,12 @@ describe('favorite (§5 Favourite form)', () => {
     [{ captcha: '1234567' }, { captcha: 'captchaLong' }],
   ])('with %j says %j', (fields, failures) => {
     expect(failuresOf(favorite, { ...aFavorite, ...fields })).toEqual(failures);
+  });
+
+  it('has the name and the e-mail as they are stored', () => {
+    const typed = { name: ' \u202eAnn\u202c ', email: ' ann@EXAMPLE.org\u200b' };
+    const stored = { name: 'Ann', email: 'ann@example.org' };
+    expect(favorite.cast({ ...aFavorite, ...typed })).toMatchObject(stored);
   });
 
   it('carries the label and the number of the wall label', () => {

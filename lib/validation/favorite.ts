@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
 import { isEmail, normalisedEmail } from './email';
+import { normalisedName } from './name';
 
 /**
  * §5 Favourite form. The failures are keys below `favorite.invalid` in messages; the English texts are §5's: nameEmpty
@@ -23,7 +24,10 @@ const { nameEmpty, nameLong, emailEmpty, emailInvalid, emailLong, captchaEmpty, 
   FAVORITE_FAILURES;
 
 export const favorite = object({
-  name: string().trim().required(nameEmpty).max(NAME_MAX_LENGTH, nameLong),
+  name: string()
+    .transform((value) => value && normalisedName(value))
+    .required(nameEmpty)
+    .max(NAME_MAX_LENGTH, nameLong),
   email: string()
     .trim()
     .transform((value) => value && normalisedEmail(value))

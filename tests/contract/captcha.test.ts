@@ -53,12 +53,12 @@ test('an e-mail gets 20 captchas an hour from one address, also at once', async 
   assert.equal((await refused!.json()).code, 'request.failed');
 });
 
-test('an address gets 60 captchas an hour, whatever e-mails it names', async () => {
+test('an address gets 300 captchas an hour, whatever e-mails it names', async () => {
   const { init } = aVisitor();
   const answers = await Promise.all(
-    Array.from({ length: 63 }, () => captchaFor(aVisitor().email, init)),
+    Array.from({ length: 303 }, () => captchaFor(aVisitor().email, init)),
   );
-  assert.equal(answers.filter(({ status }) => status === 200).length, 60);
+  assert.equal(answers.filter(({ status }) => status === 200).length, 300);
 });
 
 for (const [what, headersOf] of Object.entries({
@@ -76,12 +76,13 @@ for (const [what, headersOf] of Object.entries({
 })) {
   test(`addresses that are signed ${what} are one: the caller’s own`, { skip }, async () => {
     await database!.run('DELETE FROM rate_limits', []);
-    const answers = await Promise.all(
-      Array.from({ length: 61 }, () => {
-        const { email, address } = aVisitor();
-        return captchaFor(email, { headers: headersOf(address) });
-      }),
-    );
+    const asked = () => {
+      const { email, address } = aVisitor();
+      return captchaFor(email, { headers: headersOf(address) });
+    };
+    await asked();
+    await database!.run(`UPDATE rate_limits SET count = 240 WHERE key LIKE 'address:%'`, []);
+    const answers = await Promise.all(Array.from({ length: 61 }, asked));
     assert.equal(answers.filter(({ status }) => status === 429).length, 1);
     await database!.run('DELETE FROM rate_limits', []);
   });

@@ -61,6 +61,18 @@ describe('§7 artexhAlbumFav/fav', { skip: !hasDatabase }, () => {
     assert.equal((await favouritesOf(run, email)).length, 1);
   });
 
+  test('a name is stored without marks that turn its direction', async () => {
+    const email = await aCollector();
+    const typed = formFor(email, { name: '\u202eAnn\u202c ' });
+    assert.equal((await answerTo('favourite', typed)).code, '0');
+    assert.deepEqual(
+      (await favouritesOf(run, email)).map(({ name }) => name),
+      ['Ann'],
+    );
+    // The same again, as the website sends it.
+    assert.equal((await answerTo('favourite', formFor(email))).code, '0');
+  });
+
   test('100 calls at once leave one row, and all hear of success', async () => {
     const email = await aCollector();
     const calls = Array.from({ length: 100 }, () => answerTo('favourite', formFor(email)));
@@ -147,6 +159,7 @@ describe('§7 artexhAlbumFav/fav', { skip: !hasDatabase }, () => {
     const email = await aCollector();
     for (const fields of [
       { name: '' },
+      { name: '\u200b\u3164' },
       { name: 'x'.repeat(257) },
       { email: 'ann' },
       { email: 'ann\0@example.org' },

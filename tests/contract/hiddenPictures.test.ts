@@ -19,6 +19,7 @@ describe('A work whose picture is private or deleted', { skip: !hasDatabase }, (
   let editor: ReturnType<typeof editorOf>;
   const works: string[] = [];
   let picture: string;
+  let face: string;
 
   const upload = async (colour: string) =>
     (await editor.upload(await plainPicture(colour, `${colour}.png`))).id;
@@ -40,8 +41,10 @@ describe('A work whose picture is private or deleted', { skip: !hasDatabase }, (
       const work = { name: `Work ${index}`, author: 'Ann', cover: Number(cover), ...place };
       works.push(await editor.publish('albums', work));
     }
+    const avatar = await editor.upload(await plainPicture('white', 'white.png'));
+    face = avatar.filename;
     const comment = { album: Number(works[1]), username: 'Bo', comment: 'Good' };
-    await editor.publish('albumComments', comment);
+    await editor.publish('albumComments', { ...comment, avatar: Number(avatar.id) });
   });
   after(async () => {
     await cms?.stop();
@@ -66,6 +69,12 @@ describe('A work whose picture is private or deleted', { skip: !hasDatabase }, (
     const { body } = await answerFrom(cms.cmsUrl, 'commentList', { path });
     return wireAlbumCommentList.validateSync((body as unknown[])[0]).number;
   }
+  /** The picture beside the second work's comment. */
+  const faceIs = (status: number) =>
+    until(`the face is a ${status}`, async () => {
+      const answer = await fetch(`${cms.cmsUrl}/download/${face}`, { method: 'HEAD' });
+      return answer.status === status;
+    });
   /** What visitors find of the works, and of the second one's comments. */
   async function seen() {
     await sharedAnswersEnd();
@@ -114,6 +123,7 @@ describe('A work whose picture is private or deleted', { skip: !hasDatabase }, (
 
   test('a picture that is only described anew names only its part of the lists', async () => {
     assert.deepEqual(await seen(), whole());
+    await faceIs(200);
     const change = () => editor.change('media', picture, { alt: 'A boat' });
     const { tags, withdrawn } = await heardOf(change);
     assert.ok(tags.includes(`worksOf:${LABEL}:0`) && tags.includes(`album:${works[1]}`));
@@ -125,12 +135,14 @@ describe('A work whose picture is private or deleted', { skip: !hasDatabase }, (
     const { tags, withdrawn } = await heardOf(setPrivate(true));
     assert.deepEqual([lacks(tags), lacks(withdrawn)], [[], []]);
     assert.deepEqual(await seen(), withoutSecond());
+    await faceIs(404);
   });
 
   test('is back where it was when the picture is public again', async () => {
     const { tags, withdrawn } = await heardOf(setPrivate(false));
     assert.deepEqual([lacks(tags), withdrawn], [[], []]);
     assert.deepEqual(await seen(), whole());
+    await faceIs(200);
   });
 
   test('is back with another picture', async () => {
@@ -148,5 +160,6 @@ describe('A work whose picture is private or deleted', { skip: !hasDatabase }, (
     const { tags, withdrawn } = await heardOf(remove);
     assert.deepEqual([lacks(tags), lacks(withdrawn)], [[], []]);
     assert.deepEqual(await seen(), withoutSecond());
+    await faceIs(404);
   });
 });
