@@ -5,6 +5,7 @@ import { aListener, anOwnCms, isPostgres } from './support/ownCms';
 import { testLivePreview } from './support/livePreview';
 import { emailOf, oneOfEach, PASSWORD, signedIn, signIn, type Person } from './support/people';
 import { askServerFunction } from './support/serverFunction';
+import { answerFrom } from './support/service';
 import { until } from './support/until';
 import { testVersions } from './support/versions';
 
@@ -274,6 +275,23 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     if (Date.now() - begun < 2900) assert.equal(isPublished, false);
     await nothingIsLeft();
     assert.equal(await published(busy), true);
+  });
+
+  test('lets visitors be answered while many are published', { skip: isPostgres }, async () => {
+    const ids = await Promise.all(Array.from({ length: 60 }, () => aDraft()));
+    const at = inMs(1000);
+    for (const id of ids) await plan({ id, at });
+    const count = async () => (await jobs()).length;
+    const query = { category: 'news', label: 'news_FR', dCount: 1 };
+    let answered = 0;
+    await until('nothing is left', async () => {
+      const before = await count();
+      await answerFrom(cms.cmsUrl, 'newsList', { query });
+      const left = await count();
+      if (before < ids.length && left > 0) answered += 1;
+      return left === 0;
+    });
+    assert.ok(answered > 0);
   });
 
   test('is done once by several CMS on one PostgreSQL', { skip: !isPostgres }, async () => {
