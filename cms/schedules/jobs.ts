@@ -72,11 +72,13 @@ const documentOf = ({ db }: Payload, job: string) =>
 export async function claimSchedule(payload: Payload, now: number): Promise<Schedule | null> {
   const { db } = payload;
   const ofOthers = raw(isPostgresOf(db) ? 'FOR UPDATE SKIP LOCKED' : '');
+  // Without statistics SQLite would compare all that are due with each other, and sort them after that.
+  const inOrder = raw(isPostgresOf(db) ? '' : 'INDEXED BY payload_jobs_wait_until_idx');
   const [row] = await rowsBy<Row>(
     db,
     sql`UPDATE payload_jobs SET processing = TRUE, updated_at = ${iso(now)}, total_tried = COALESCE(total_tried, 0) + 1
       WHERE id = (
-        SELECT id FROM payload_jobs job WHERE ${PENDING} AND wait_until <= ${iso(now)}
+        SELECT id FROM payload_jobs job ${inOrder} WHERE ${PENDING} AND wait_until <= ${iso(now)}
           AND (processing IS NOT TRUE OR updated_at < ${iso(now - LEASE_MS)})
           AND NOT EXISTS (
             SELECT 1 FROM payload_jobs earlier WHERE ${PENDING}
