@@ -1,5 +1,6 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { isPostgresOf, parsedJson, rowsBy } from '../queries/driver';
+import { runnerOf } from '../queries/ownTransaction';
 import { raw, sql, type SQL } from '../queries/sql';
 
 /** What an editor has planned for a document: a row of Payload's jobs, written by the drawer of its form. */
@@ -97,6 +98,17 @@ export const giveUp = ({ db }: Payload, id: number, fault: Fault) =>
     sql`UPDATE payload_jobs SET has_error = TRUE, processing = FALSE, error = ${JSON.stringify({ fault })},
       updated_at = ${iso(Date.now())} WHERE id = ${id}`,
   );
+
+/** Forgets what could not be done for a document, in the transaction of its save. */
+export async function forgetFaults(req: PayloadRequest, slug: string, document: number | string) {
+  const { payload } = req;
+  const run = await runnerOf(payload.db, req);
+  const saved = `${slug} ${document}`;
+  await run(
+    sql`DELETE FROM payload_jobs WHERE task_slug = 'schedulePublish' AND has_error IS TRUE
+      AND ${documentOf(payload, 'payload_jobs')} = ${saved}`,
+  );
+}
 
 /** The statement by which nobody is known to have planned what this editor has. */
 export function forgetAuthor({ db }: Payload, author: number | string): SQL {

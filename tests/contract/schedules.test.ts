@@ -204,6 +204,18 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     }
   });
 
+  test('what could not be done is forgotten when its document is saved', async () => {
+    const [mended, other] = [await aDraft(), await aDraft()];
+    const at = inMs(3_600_000);
+    for (const id of [mended, other]) await plan({ id, at });
+    await cms.run(`UPDATE payload_jobs SET has_error = TRUE, error = '{"fault":"refused"}'`);
+    await plan({ id: mended, at });
+    const [, ...kept] = await jobs();
+    await organiser.save('PATCH', `news/${mended}?draft=true`, { title: 'Mended' });
+    assert.deepEqual(await jobs(), kept);
+    await cms.run('DELETE FROM payload_jobs');
+  });
+
   test('is not done for who may no longer publish', async () => {
     const id = await aDraft();
     for (const author of [people.juror.id, people.translator.id, 999_999])
