@@ -12,6 +12,7 @@ import { fill } from '@/lib/i18n/fill';
 import { refusal } from '../refusal';
 import { say } from '../words/words';
 import { waitForSaves } from './goneForGood';
+import { refuseTooMany } from './refuseTooMany';
 import { tellRefusal, withdrawMany } from './withdrawMany';
 
 const FORBIDDEN = 403;
@@ -77,7 +78,8 @@ const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req })
 
 const ofCollection = (collection: CollectionConfig): CollectionConfig => {
   const { hooks = {} } = collection;
-  const beforeOperation = [beforeSave, withdrawMany, ...(hooks.beforeOperation ?? [])];
+  const many = [withdrawMany, refuseTooMany];
+  const beforeOperation = [beforeSave, ...many, ...(hooks.beforeOperation ?? [])];
   const beforeValidate = [keepNewerDraft, ...(hooks.beforeValidate ?? [])];
   const beforeDelete = [waitForSaves, ...(hooks.beforeDelete ?? [])];
   const afterError = [...(hooks.afterError ?? []), tellRefusal];

@@ -89,6 +89,24 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
     assert.equal((await read(id))._status, 'draft');
   });
 
+  test('no more than 200 are changed or deleted together', async () => {
+    const areas = () => cms.run('SELECT id, updated_at FROM areas ORDER BY id');
+    const before = await areas();
+    assert.ok(before.length > 200);
+    const all = 'areas?where[id][exists]=true';
+    for (const [method, data] of [
+      ['PATCH', {}],
+      ['DELETE', undefined],
+    ] as const) {
+      const { status, body } = await editor.ask(method, all, data);
+      assert.equal(status, 403, method);
+      assert.match(body.errors?.[0]?.message ?? '', /^Not so many at once: at most 200/, method);
+      assert.deepEqual(body.docs, [], method);
+    }
+    assert.deepEqual(await areas(), before);
+    assert.equal((await editor.ask('PATCH', `${all}&limit=2`, {})).status, 200);
+  });
+
   test('a work is withdrawn though another has the numbers of its newer draft meanwhile', async () => {
     const { id: cover } = await editor.save('POST', 'media', aPicture());
     const work = (name: string, seq: number) => ({
