@@ -9,6 +9,7 @@ import { CMS_DIR, DATABASE_URL, SQLITE_FILE } from './env';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
 import { withAfterCommit } from './queries/afterCommit';
+import { extending } from './queries/extending';
 import { withLaterVersions } from './queries/laterVersions';
 import { CONNECTION, withPools } from './queries/pools';
 import { withOwnSessions } from './access/sessions';
@@ -19,6 +20,9 @@ const migrationDir = (name: string) => join(/*turbopackIgnore: true*/ CMS_DIR, '
 export const MIGRATIONS = (DATABASE_URL
   ? postgresMigrations
   : sqliteMigrations) as readonly unknown[] as Migration[];
+
+/** Payload changes many documents one after another (cms/collections/manyInTurn.ts). It means nothing else where there are no transactions. */
+const oneByOne = extending(() => ({ bulkOperationsSingleTransaction: true }));
 
 /** The same schema for two databases. Don't set transactionOptions on SQLite: the busy timeout would be lost. */
 const adapter = DATABASE_URL
@@ -31,13 +35,15 @@ const adapter = DATABASE_URL
         }),
       ),
     )
-  : sqliteAdapter({
-      push: false,
-      migrationDir: migrationDir('sqlite'),
-      wal: true,
-      busyTimeout: 5000,
-      client: { url: pathToFileURL(SQLITE_FILE).href },
-    });
+  : oneByOne(
+      sqliteAdapter({
+        push: false,
+        migrationDir: migrationDir('sqlite'),
+        wal: true,
+        busyTimeout: 5000,
+        client: { url: pathToFileURL(SQLITE_FILE).href },
+      }),
+    );
 
 /** A version is numbered by its time while the document's row is kept from others. */
 const versioned = withGoneForGood(withLaterVersions(adapter));

@@ -12,6 +12,8 @@ import { fill } from '@/lib/i18n/fill';
 import { refusal } from '../refusal';
 import { say } from '../words/words';
 import { waitForSaves } from './goneForGood';
+import { beginTurns, deleteInTurn, saveInTurn } from './manyInTurn';
+import { refuseTooMany } from './refuseTooMany';
 import { tellRefusal, withdrawMany } from './withdrawMany';
 
 const FORBIDDEN = 403;
@@ -77,9 +79,10 @@ const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req })
 
 const ofCollection = (collection: CollectionConfig): CollectionConfig => {
   const { hooks = {} } = collection;
-  const beforeOperation = [beforeSave, withdrawMany, ...(hooks.beforeOperation ?? [])];
-  const beforeValidate = [keepNewerDraft, ...(hooks.beforeValidate ?? [])];
-  const beforeDelete = [waitForSaves, ...(hooks.beforeDelete ?? [])];
+  const many = [withdrawMany, refuseTooMany, beginTurns];
+  const beforeOperation = [beforeSave, ...many, ...(hooks.beforeOperation ?? [])];
+  const beforeValidate = [saveInTurn, keepNewerDraft, ...(hooks.beforeValidate ?? [])];
+  const beforeDelete = [deleteInTurn, waitForSaves, ...(hooks.beforeDelete ?? [])];
   const afterError = [...(hooks.afterError ?? []), tellRefusal];
   const ours = { beforeOperation, beforeValidate, beforeDelete, afterError };
   return { ...collection, hooks: { ...hooks, ...ours } };

@@ -1,4 +1,8 @@
-import type { CollectionAfterErrorHook, CollectionBeforeOperationHook } from 'payload';
+import type {
+  CollectionAfterErrorHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload';
 import { isRecord } from '@/lib/record';
 import { refusal } from '../refusal';
 import { say } from '../words/words';
@@ -13,7 +17,13 @@ const namesIds = (where: unknown): boolean =>
     (Array.isArray(where.and) && where.and.some(namesIds)));
 
 /** In a request's context. */
-const IS_REFUSED = 'would withdraw all';
+const IS_REFUSED = 'too many at once';
+
+/** What a drawer above a list tells, with the hook below. */
+export function refuseMany({ context }: PayloadRequest, message: string) {
+  context[IS_REFUSED] = true;
+  return refusal(message, FORBIDDEN);
+}
 
 /**
  * Payload's "Unpublish" above a list sends no filter when all of a filtered list are selected: it would withdraw the whole collection.
@@ -26,9 +36,8 @@ export const withdrawMany: CollectionBeforeOperationHook = (save) => {
   if (!isOfMany || !req.user || !collection.versions?.drafts || draft) return args;
   if (!isRecord(data) || data._status !== 'draft') return args;
   if (namesIds(where)) return { ...args, unpublishAllLocales: true };
-  req.context[IS_REFUSED] = true;
   const text = 'Not all at once: select the documents page by page, and unpublish each page.';
-  throw refusal(say(req.i18n.language, text), FORBIDDEN);
+  throw refuseMany(req, say(req.i18n.language, text));
 };
 
 /** Payload's drawer shows an error only of an answer that has documents, too. */

@@ -1,5 +1,6 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { isPostgresOf, parsedJson, rowsBy } from '../queries/driver';
+import { runnerOf } from '../queries/ownTransaction';
 import { raw, sql, type SQL } from '../queries/sql';
 
 /** What an editor has planned for a document: a row of Payload's jobs, written by the drawer of its form. */
@@ -72,11 +73,13 @@ const documentOf = ({ db }: Payload, job: string) =>
 export async function claimSchedule(payload: Payload, now: number): Promise<Schedule | null> {
   const { db } = payload;
   const ofOthers = raw(isPostgresOf(db) ? 'FOR UPDATE SKIP LOCKED' : '');
+  // Without statistics SQLite would compare all that are due with each other, and sort them after that.
+  const inOrder = raw(isPostgresOf(db) ? '' : 'INDEXED BY payload_jobs_wait_until_idx');
   const [row] = await rowsBy<Row>(
     db,
     sql`UPDATE payload_jobs SET processing = TRUE, updated_at = ${iso(now)}, total_tried = COALESCE(total_tried, 0) + 1
       WHERE id = (
-        SELECT id FROM payload_jobs job WHERE ${PENDING} AND wait_until <= ${iso(now)}
+        SELECT id FROM payload_jobs job ${inOrder} WHERE ${PENDING} AND wait_until <= ${iso(now)}
           AND (processing IS NOT TRUE OR updated_at < ${iso(now - LEASE_MS)})
           AND NOT EXISTS (
             SELECT 1 FROM payload_jobs earlier WHERE ${PENDING}
@@ -95,6 +98,17 @@ export const giveUp = ({ db }: Payload, id: number, fault: Fault) =>
     sql`UPDATE payload_jobs SET has_error = TRUE, processing = FALSE, error = ${JSON.stringify({ fault })},
       updated_at = ${iso(Date.now())} WHERE id = ${id}`,
   );
+
+/** Forgets what could not be done for a document, in the transaction of its save. */
+export async function forgetFaults(req: PayloadRequest, slug: string, document: number | string) {
+  const { payload } = req;
+  const run = await runnerOf(payload.db, req);
+  const saved = `${slug} ${document}`;
+  await run(
+    sql`DELETE FROM payload_jobs WHERE task_slug = 'schedulePublish' AND has_error IS TRUE
+      AND ${documentOf(payload, 'payload_jobs')} = ${saved}`,
+  );
+}
 
 /** The statement by which nobody is known to have planned what this editor has. */
 export function forgetAuthor({ db }: Payload, author: number | string): SQL {

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import {
   APIError,
   commitTransaction,
@@ -119,10 +120,11 @@ async function runOne(payload: Payload, schedule: Schedule) {
   }
 }
 
-/** What is due, until there is no more; the first was claimed before. */
+/** What is due, until there is no more; the first was claimed before. SQLite answers at once: after each others have their turn. */
 async function runAll(payload: Payload, first: Schedule | null) {
   for (let schedule = first; schedule;) {
     await runOne(payload, schedule);
+    await others();
     schedule = isDraining() ? null : await claimSchedule(payload, Date.now());
   }
 }

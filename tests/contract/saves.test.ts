@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
 import { aPicture, oneOfEachKind, signedIn, type Person } from './support/people';
+import { answerFrom } from './support/service';
 import { until } from './support/until';
 
 const PUBLISHED = { _status: 'published' };
@@ -87,6 +88,72 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
     const { status } = await editor.ask('PATCH', named, DRAFT);
     assert.equal(status, 200);
     assert.equal((await read(id))._status, 'draft');
+  });
+
+  test('no more than 200 are changed or deleted together', async () => {
+    const areas = () => cms.run('SELECT id, updated_at FROM areas ORDER BY id');
+    const before = await areas();
+    assert.ok(before.length > 200);
+    const all = 'areas?where[id][exists]=true';
+    for (const [method, data] of [
+      ['PATCH', {}],
+      ['DELETE', undefined],
+    ] as const) {
+      const { status, body } = await editor.ask(method, all, data);
+      assert.equal(status, 403, method);
+      assert.match(body.errors?.[0]?.message ?? '', /^Not so many at once: at most 200/, method);
+      assert.deepEqual(body.docs, [], method);
+    }
+    assert.deepEqual(await areas(), before);
+    assert.equal((await editor.ask('PATCH', `${all}&limit=2`, {})).status, 200);
+  });
+
+  describe('what is done to many on SQLite', { skip: isPostgres }, () => {
+    const manyNews = () =>
+      Promise.all(
+        Array.from({ length: 60 }, async (_, at) => {
+          const data = { title: `One of many ${at}`, category: 'news' };
+          return (await editor.save('POST', 'news?draft=true', data)).id;
+        }),
+      );
+    const named = (ids: readonly number[]) => `where[id][in]=${ids.join()}`;
+
+    test('lets visitors be answered meanwhile', async () => {
+      const ids = await manyNews();
+      const query = { category: 'news', label: 'news_FR', dCount: 1 };
+      for (const [method, path, data, isLeft] of [
+        ['PATCH', `news?${named(ids)}&draft=true`, PUBLISHED, "_status = 'draft'"],
+        ['DELETE', `news?${named(ids)}`, undefined, 'TRUE'],
+      ] as const) {
+        const statement = `SELECT id FROM news WHERE id IN (${ids.join()}) AND ${isLeft}`;
+        const left = async () => (await cms.run(statement)).length;
+        let isDone = false;
+        const asked = editor.ask(method, path, data).finally(() => (isDone = true));
+        let answered = 0;
+        while (!isDone) {
+          const before = await left();
+          await answerFrom(cms.cmsUrl, 'newsList', { query });
+          if (before < ids.length && (await left()) > 0) answered += 1;
+        }
+        assert.equal((await asked).status, 200, method);
+        assert.ok(answered > 0, method);
+      }
+    });
+
+    test('leaves as it is what somebody has saved since', async () => {
+      const ids = await manyNews();
+      const path = `news?${named(ids)}&draft=true`;
+      const asked = editor.ask('PATCH', path, PUBLISHED);
+      const begun = `SELECT id FROM news WHERE id IN (${ids.join()}) AND _status = 'published'`;
+      await until('it has begun', async () => (await cms.run(begun)).length > 0);
+      const done = (await cms.run(begun)).map(({ id }) => Number(id));
+      const later = (done.includes(ids[0]!) ? ids.at(-1) : ids[0])!;
+      await editor.save('PATCH', `news/${later}?draft=true`, { title: 'Saved since' });
+      const { errors = [] } = (await asked).body;
+      for (const { message } of errors) assert.match(message, /was changed meanwhile/);
+      assert.deepEqual((await read(later, true)).title, { en: 'Saved since' });
+      assert.equal((await editor.ask('DELETE', `news?${named(ids)}`)).status, 200);
+    });
   });
 
   test('a work is withdrawn though another has the numbers of its newer draft meanwhile', async () => {

@@ -5,6 +5,7 @@ import { aListener, anOwnCms, isPostgres } from './support/ownCms';
 import { testLivePreview } from './support/livePreview';
 import { emailOf, oneOfEach, PASSWORD, signedIn, signIn, type Person } from './support/people';
 import { askServerFunction } from './support/serverFunction';
+import { answerFrom } from './support/service';
 import { until } from './support/until';
 import { testVersions } from './support/versions';
 
@@ -203,6 +204,18 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     }
   });
 
+  test('what could not be done is forgotten when its document is saved', async () => {
+    const [mended, other] = [await aDraft(), await aDraft()];
+    const at = inMs(3_600_000);
+    for (const id of [mended, other]) await plan({ id, at });
+    await cms.run(`UPDATE payload_jobs SET has_error = TRUE, error = '{"fault":"refused"}'`);
+    await plan({ id: mended, at });
+    const [, ...kept] = await jobs();
+    await organiser.save('PATCH', `news/${mended}?draft=true`, { title: 'Mended' });
+    assert.deepEqual(await jobs(), kept);
+    await cms.run('DELETE FROM payload_jobs');
+  });
+
   test('is not done for who may no longer publish', async () => {
     const id = await aDraft();
     for (const author of [people.juror.id, people.translator.id, 999_999])
@@ -274,6 +287,23 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     if (Date.now() - begun < 2900) assert.equal(isPublished, false);
     await nothingIsLeft();
     assert.equal(await published(busy), true);
+  });
+
+  test('lets visitors be answered while many are published', { skip: isPostgres }, async () => {
+    const ids = await Promise.all(Array.from({ length: 60 }, () => aDraft()));
+    const at = inMs(1000);
+    for (const id of ids) await plan({ id, at });
+    const count = async () => (await jobs()).length;
+    const query = { category: 'news', label: 'news_FR', dCount: 1 };
+    let answered = 0;
+    await until('nothing is left', async () => {
+      const before = await count();
+      await answerFrom(cms.cmsUrl, 'newsList', { query });
+      const left = await count();
+      if (before < ids.length && left > 0) answered += 1;
+      return left === 0;
+    });
+    assert.ok(answered > 0);
   });
 
   test('is done once by several CMS on one PostgreSQL', { skip: !isPostgres }, async () => {

@@ -1,0 +1,30 @@
+import type { CollectionBeforeOperationHook, CollectionSlug, Where } from 'payload';
+import { fill } from '@/lib/i18n/fill';
+import { say } from '../words/words';
+import { refuseMany } from './withdrawMany';
+
+/** Two of the longest pages of a list. */
+const MOST = 200;
+
+type Asked = { draft?: boolean; limit?: number; where?: Where };
+
+/**
+ * Payload saves or deletes all at once: of very many most would fail, as none gets a connection of the database in time, and visitors
+ * would get none meanwhile.
+ */
+export const refuseTooMany: CollectionBeforeOperationHook = async (save) => {
+  const { args, collection, operation, overrideAccess, req } = save;
+  const { draft, limit, where } = args as Asked;
+  const isOfMany = (operation === 'update' || operation === 'delete') && where !== undefined;
+  if (!isOfMany || overrideAccess || !req.user) return args;
+  const { totalDocs } = await req.payload.find({
+    collection: collection.slug as CollectionSlug,
+    ...{ where, draft, limit: 1, depth: 0, locale: req.locale ?? undefined },
+    ...{ user: req.user, overrideAccess: false },
+    // Not `req` itself, which is the save's.
+    req: { transactionID: req.transactionID },
+  });
+  if (Math.min(totalDocs, limit || totalDocs) <= MOST) return args;
+  const text = 'Not so many at once: at most {count}. Select the documents page by page.';
+  throw refuseMany(req, fill(say(req.i18n.language, text), { count: MOST }));
+};
