@@ -41,12 +41,20 @@ const PRINT = /^@media\b.*\bprint\b/;
 /** Unknown to Chrome 119 and Safari 16: neither with a script nor without one. */
 const WITH_SCRIPT = /^@media\b.*\(scripting(?!: none\))/;
 
+/** What a lone `:has` tells of a control that is hidden itself. */
+const TELLS_STATE = /:has\([^()]*:(?:checked|focus-visible)/;
+const hidesControl = (text: string, around: readonly string[]) =>
+  text === 'opacity: 0' && around.some((one) => /\binput\b/.test(one));
+
 /** What in a sheet takes more from an older browser than what that browser lacks. */
 function faultsIn(sheet: string): string[] {
   const around: string[] = [];
-  return [...sheet.replace(COMMENT, '').matchAll(STATEMENT)].flatMap(([, words = '', end]) => {
+  const rules = sheet.replace(COMMENT, '');
+  const tellsState = TELLS_STATE.test(rules);
+  return [...rules.matchAll(STATEMENT)].flatMap(([, words = '', end]) => {
     const text = words.trim().replace(/\s+/g, ' ');
     const isAsked = [...around, text].some((one) => ASKED_FIRST.test(one));
+    const isHidden = tellsState && !isAsked && hidesControl(text, around);
     if (end === '{') around.push(text);
     if (end === '}') around.pop();
     const isRule = end === '{' && !text.startsWith('@');
@@ -55,7 +63,8 @@ function faultsIn(sheet: string): string[] {
     const isPrinted = isRule && !isAsked && around.some((one) => PRINT.test(one));
     const isUnprinted = isPrinted && lostOf(text, hasOther).includes(true);
     const isUnscripted = end === '{' && WITH_SCRIPT.test(text);
-    const isFault = isLost || isUnprinted || isUnscripted || (isRule && losesOthers(text));
+    const isUnseen = isUnprinted || isUnscripted || isHidden;
+    const isFault = isLost || isUnseen || (isRule && losesOthers(text));
     return isFault ? [text] : [];
   });
 }
@@ -88,6 +97,8 @@ describe('The style sheets in older browsers', () => {
     '@media print { .a:has(.b) {} }',
     '@media print { .a { &:is(:has(.b)) {} } }',
     '@media print and (scripting: enabled) { .a {} }',
+    '.a { &:has(:checked) { color: red; } & input { opacity: 0; } }',
+    '.a:is(:has([type=radio]:focus-visible)) {} .a input { opacity: 0 }',
   ])('would be found: %s', (sheet) => expect(faultsIn(sheet)).toHaveLength(1));
 
   it.each([
@@ -98,6 +109,9 @@ describe('The style sheets in older browsers', () => {
     '@supports (scale: tan(45deg)) { @media print { .a { scale: tan(45deg) } } }',
     '@media print { .a:is([hidden], :has(.b)) {} }',
     '@media print and (scripting: none) { .a {} }',
+    '.a:has(:checked) {} .a { & input { @supports selector(:has(*)) { opacity: 0; } } }',
+    '.a:has(:checked) {} .b { opacity: 0; } input:checked + .a {} input { opacity: 0.5; }',
+    '.a input { opacity: 0; } .a input:checked + span {}',
     '/* cos(1) */ .a { --cos: 1; translate: var(--cos) }',
   ])('is right: %s', (sheet) => expect(faultsIn(sheet)).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import type { English } from '../words/words';
+import { hasFlag } from './countryCode';
 import { hooksOfNamed } from './refuseInUse';
 import { GROUPS, order } from './shared';
 
@@ -25,8 +25,7 @@ export const areas: CollectionConfig = {
       unique: true,
       index: true,
       admin: { description: 'Two capitals, ISO 3166-1: FR.' },
-      validate: (value: unknown): English | true =>
-        (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'Two capital letters.',
+      validate: hasFlag,
     },
     {
       name: 'name',

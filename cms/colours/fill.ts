@@ -7,6 +7,7 @@ import { bytesOfFile } from '../files/wholeFile';
 import { isDrawnType } from '../files/mediaFiles';
 import { rowsBy } from '../queries/driver';
 import { sql } from '../queries/sql';
+import { logFailure } from '../services/log';
 import { lookEvery } from '../sweeping';
 import { coloursOf, NO_COLOURS } from './ofPicture';
 
@@ -15,6 +16,8 @@ const LOOK_EVERY_MS = 60_000;
 const AT_ONCE = 20;
 /** Everything else comes first: a third of one core at most. */
 const REST = 2;
+/** So many files one after the other that can't be read: the storage is away. */
+const AWAY = 3;
 
 type Row = {
   id: number;
@@ -41,9 +44,17 @@ async function contentOf({ filename, mime_type: type, ...row }: Row): Promise<Bu
   return bytesOfFile({ filename, key, size: Number(row.filesize) });
 }
 
+/** Pictures whose failure is in the log: each is tried again at every look. */
+const logged = new Set<number>();
+
+function logOnce({ id }: Row, startedAt: number, error: unknown) {
+  if (logged.has(id)) return;
+  logged.add(id);
+  logFailure({ path: 'colours', token: 'request.failed', startedAt, error });
+}
+
 /** Unless somebody has replaced the file meanwhile, which has its own colours then. Triggers tell its works. */
-async function fillOne({ db }: Payload, row: Row) {
-  const data = await contentOf(row);
+async function store({ db }: Payload, row: Row, data: Buffer | null) {
   const found = data ? await coloursOf(data).catch(() => NO_COLOURS) : NO_COLOURS;
   const { palette, colours, hue } = found;
   await rowsBy(
@@ -53,22 +64,36 @@ async function fillOne({ db }: Payload, row: Row) {
   );
 }
 
-/** All that are left, from the id on. Returns how many it has looked at. */
-async function fillFrom(payload: Payload, first: number): Promise<number> {
-  let count = 0;
+/** Whether its file could be read. */
+async function fillOne(payload: Payload, row: Row): Promise<boolean> {
+  const startedAt = performance.now();
+  let data: Buffer | null;
+  try {
+    data = await contentOf(row);
+  } catch (error) {
+    logOnce(row, startedAt, error);
+    return false;
+  }
+  await store(payload, row, data);
+  return true;
+}
+
+/** All that are left, from the id on, while the storage is there. Counts those that it has looked at, also if the database goes away. */
+async function fillFrom(payload: Payload, first: number, done: { count: number }) {
+  let failures = 0;
   let after = first;
   for (let rows = await findNext(payload, after); rows.length > 0;) {
     for (const row of rows) {
-      if (isDraining()) return count;
+      if (isDraining() || failures === AWAY) return;
       const startedAt = performance.now();
-      await fillOne(payload, row);
-      count += 1;
+      const isRead = await fillOne(payload, row);
+      failures = isRead ? 0 : failures + 1;
+      if (isRead) done.count += 1;
       after = row.id;
       await wait(REST * (performance.now() - startedAt));
     }
     rows = await findNext(payload, after);
   }
-  return count;
 }
 
 /** What is done is in the rows, so whoever comes next goes on. Several CMS begin at different places, and seldom meet. */
@@ -78,9 +103,13 @@ async function fill(payload: Payload) {
     sql`SELECT MAX(id) AS last FROM media WHERE palette IS NULL`,
   );
   if (!row?.last) return;
-  const count =
-    (await fillFrom(payload, Math.floor(Math.random() * row.last))) + (await fillFrom(payload, 0));
-  if (count > 0) await tellOfChange(payload);
+  const done = { count: 0 };
+  try {
+    await fillFrom(payload, Math.floor(Math.random() * row.last), done);
+    await fillFrom(payload, 0, done);
+  } finally {
+    if (done.count > 0) await tellOfChange(payload);
+  }
 }
 
 /**

@@ -15,10 +15,12 @@ type Props = {
   texts: Messages['aloud'];
   /** Only the icon is seen. */
   isSmall?: boolean;
+  /** Called when reading begins, and when it ends, however it does. */
+  onReading?: (isReading: boolean) => void;
 };
 
 /** Reads a text with a voice of the device. Where it has none for the language, its place stays empty. */
-export function ReadAloud({ of, lang, texts, isSmall = false }: Props) {
+export function ReadAloud({ of, lang, texts, isSmall = false, onReading }: Props) {
   const hasVoice = useHasVoice(lang);
   const [isReading, setReading] = useState(false);
   /** Undefined while nothing is read. */
@@ -33,15 +35,20 @@ export function ReadAloud({ of, lang, texts, isSmall = false }: Props) {
     };
   }, [of]);
 
+  function tell(isOn: boolean) {
+    setReading(isOn);
+    onReading?.(isOn);
+  }
+
   /** WebKit lets a text sound only when it is begun while a press is handled: nothing is loaded first. */
   function toggle() {
     if (stop.current) return stop.current();
     const isOver = () => {
       stop.current = undefined;
-      setReading(false);
+      tell(false);
     };
     stop.current = isOver;
-    setReading(true);
+    tell(true);
     const text = document.getElementById(of)?.innerText ?? '';
     try {
       const cancel = speak(text, lang, isOver);

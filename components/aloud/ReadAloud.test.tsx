@@ -39,12 +39,12 @@ afterEach(() => {
 });
 
 /** jsdom has no `innerText`. */
-function aPage(lang: string) {
+function aPage(lang: string, onReading?: (isReading: boolean) => void) {
   const text = document.createElement('p');
   text.id = 'introduction';
   text.innerText = 'We painted a kite. It flies!';
   document.body.append(text);
-  return render(<ReadAloud of="introduction" lang={lang} texts={en.aloud} />);
+  return render(<ReadAloud of="introduction" lang={lang} texts={en.aloud} onReading={onReading} />);
 }
 
 afterEach(() => document.getElementById('introduction')?.remove());
@@ -122,4 +122,21 @@ test('it stops when the page is left, and when another text begins', async () =>
   expect(device.said).not.toEqual([]);
   unmount();
   expect(device.said).toEqual([]);
+});
+
+test('who shows it hears when reading begins, and when it ends: by the button, with the text, or with the page', async () => {
+  const user = userEvent.setup();
+  const device = onDevice([voice('en-GB')]);
+  const heard: boolean[] = [];
+  const { unmount } = aPage('en', (isReading) => heard.push(isReading));
+  await user.click(screen.getByRole('button', { name: 'Read aloud' }));
+  expect(heard).toEqual([true]);
+  await user.click(screen.getByRole('button', { name: 'Stop reading' }));
+  expect(heard).toEqual([true, false]);
+  await user.click(screen.getByRole('button', { name: 'Read aloud' }));
+  act(() => device.said.at(-1)?.onend?.());
+  expect(heard).toEqual([true, false, true, false]);
+  await user.click(screen.getByRole('button', { name: 'Read aloud' }));
+  unmount();
+  expect(heard).toEqual([true, false, true, false, true, false]);
 });

@@ -22,7 +22,7 @@ export async function Catalogue({ catalogue }: Props) {
     getTranslations('catalogue'),
     getMessages(),
   ]);
-  const { year, choice, book, page, pages } = catalogue;
+  const { year, content, choice, book, page, pages } = catalogue;
   const hrefOf = (other: number) => localePath(locale, cataloguePathWith(year, other, choice));
   const foot = `${common.siteName} · ${year}`;
   const { continued } = words;
@@ -41,7 +41,7 @@ export async function Catalogue({ catalogue }: Props) {
         <Cover catalogue={catalogue} />
         <Imprint {...{ catalogue, foot }} />
         <ForewordSheets sheets={book.forewords} {...{ year, foot }} />
-        <WorkSheets sheets={book.works} foot={foot} />
+        <WorkSheets sheets={book.works} label={content.labelId} foot={foot} />
         <IndexSheets
           id="by-country"
           title={words.byCountry}

@@ -14,7 +14,7 @@ export type Sized = { text: string; size?: 'long' | 'longer' };
 
 export type DrawnSheet = Pick<WorkSheet, 'number' | 'poured'> & {
   author: Sized;
-  /** Only on a work's first sheet. `labels`: in each of the book's languages; `place`: on the wall, '' where unknown. */
+  /** Only on a work's first sheet. `labels`: in each of the book's languages; `place`: on the year's wall, '' where it has none. */
   first?: {
     id: string;
     picture: { src: string; width: number; height: number; alt: string };

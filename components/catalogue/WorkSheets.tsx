@@ -2,6 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { QrCode } from '@/components/ui/QrCode';
 import { useWorkWords } from '@/components/work/useWorkWords';
 import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
+import { hangsIn } from '@/lib/domain/album';
 import { breadthOf } from '@/lib/domain/breadth';
 import type { WorkSheet, WorkTexts } from '@/lib/domain/catalogue/book';
 import { altOf, namesOf } from '@/lib/domain/workWords';
@@ -44,10 +45,15 @@ function ReadOn({ path, address }: { path: string; address: TypedAddress }) {
   );
 }
 
-type Props = { sheets: readonly WorkSheet[]; foot: string };
+type Props = {
+  sheets: readonly WorkSheet[];
+  /** The label of the book's year. */
+  label: string;
+  foot: string;
+};
 
 /** Each work on a sheet of its own; a long introduction goes on behind it. */
-export function WorkSheets({ sheets, foot }: Props) {
+export function WorkSheets({ sheets, label, foot }: Props) {
   const locale = useLocale();
   const { labels } = useMessages();
   const words = useWorkWords();
@@ -61,7 +67,7 @@ export function WorkSheets({ sheets, foot }: Props) {
     const readOn = isCut && <ReadOn {...{ path, address }} />;
     if (!isFirst) return { number, author, poured, readOn };
     const picture = { src, width, height, alt: altOf(work, words) };
-    const place = seq === null ? '' : fill(labels.number, { number: seq });
+    const place = hangsIn(work, label) ? fill(labels.number, { number: seq ?? '' }) : '';
     const first = { id, picture, labels: texts.map(labelOf), place, address };
     return { number, author, poured, readOn, first };
   };

@@ -10,16 +10,22 @@ import { WorkFacts } from '@/components/work/WorkFacts';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';
 import styles from './Viewer.module.css';
 
-type Props = { album: Album; words: WorkWords; texts: ViewerTexts; keepTexts: KeepTexts };
+type Props = {
+  album: Album;
+  words: WorkWords;
+  texts: ViewerTexts;
+  keepTexts: KeepTexts;
+  onReading: (isReading: boolean) => void;
+};
 
 /** §2: the detail panel and the comments. */
-export function Details({ album, words, texts, keepTexts }: Props) {
+export function Details({ album, words, texts, keepTexts, onReading }: Props) {
   return (
     <>
       <h1 className={styles.title}>
         <bdi>{namesOf(album, words).title}</bdi>
       </h1>
-      <WorkFacts album={album} words={words} texts={texts.artwork.facts} aloud={texts.aloud} />
+      <WorkFacts texts={texts.artwork.facts} aloud={texts.aloud} {...{ album, words, onReading }} />
       <CollectLink album={album} locale={words.locale} text={texts.artwork.collect} />
       <KeepButton id={album.id} locale={words.locale} texts={keepTexts} />
       <div className={styles.comments}>

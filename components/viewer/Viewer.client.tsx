@@ -42,6 +42,8 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
   const { words, texts, keepTexts } = context;
   const { host, index, percent, isReady, move, zoom } = useStage(albums, begin.index, context);
   const [isShowing, setShowing] = useState(slideshow.isOn);
+  /** Whether the introduction is read aloud: another work would break it off. */
+  const [isHeard, setHeard] = useState(false);
   const music = useMusic();
   useRememberedMusic();
   const panel = useRef<HTMLElement>(null);
@@ -60,7 +62,9 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
   const title = album && `${namedIn(album, words)} | ${texts.common.siteName}`;
   const { ref: dialogRef, content, isFull, toggleFull, hide } = useDialog();
   const close = useViewerAddress({ path, title }, { onLeave: hide, onBack: () => onClose(index) });
-  useSlideshow(isShowing, slideshow.seconds, index, () => move(1), { isReady });
+  useSlideshow(isShowing, slideshow.seconds, index, () => move(1), {
+    isReady: isReady && !isHeard,
+  });
 
   const needMore = useEffectEvent(onNeedMore);
   useEffect(() => {
@@ -111,7 +115,14 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
           <p className="visuallyHidden">{t.hint}</p>
         </div>
         <aside ref={panel} aria-label={t.about} tabIndex={0} className={styles.panel}>
-          {told && <Details key={told.id} album={told} {...{ words, texts, keepTexts }} />}
+          {told && (
+            <Details
+              key={told.id}
+              album={told}
+              onReading={setHeard}
+              {...{ words, texts, keepTexts }}
+            />
+          )}
         </aside>
       </div>
     </dialog>

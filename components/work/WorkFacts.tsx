@@ -15,6 +15,8 @@ type Props = {
   words: WorkWords;
   texts: ArtworkTexts['facts'];
   aloud: Messages['aloud'];
+  /** Called when the introduction begins to be read, and when that ends. */
+  onReading?: (isReading: boolean) => void;
 };
 
 const INTRODUCTION = 'introduction';
@@ -47,7 +49,7 @@ function Origin({ album, country, words }: Pick<Props, 'album' | 'words'> & { co
 }
 
 /** §2 Detail fields, in this order. Empty ones are hidden. */
-export function WorkFacts({ album, words, texts, aloud }: Props) {
+export function WorkFacts({ album, words, texts, aloud, onReading }: Props) {
   const { num, author, teacher, org, description, descriptionLang } = album;
   const { country, age } = labelOf(album, words);
   const own = (text: string) => text && <bdi>{text}</bdi>;
@@ -59,7 +61,9 @@ export function WorkFacts({ album, words, texts, aloud }: Props) {
     </bdi>
   );
   const lang = descriptionLang || words.locale;
-  const tool = <ReadAloud key={album.id} of={INTRODUCTION} lang={lang} texts={aloud} isSmall />;
+  const tool = (
+    <ReadAloud key={album.id} of={INTRODUCTION} texts={aloud} isSmall {...{ lang, onReading }} />
+  );
   const facts = [
     { title: texts.from, text: country && <Origin {...{ album, country, words }} /> },
     { title: texts.certificate, text: number },

@@ -1,5 +1,6 @@
 import { wireAlbum, type WireAlbum } from '@/lib/contract/album';
-import { toAlbum } from './album';
+import { anAlbum } from '@/tests/support/anAlbum';
+import { hangsIn, toAlbum } from './album';
 import { mediaUrl } from './mediaUrl';
 
 const urlOf = (path: string) => mediaUrl(path, 'https://img.test');
@@ -67,3 +68,13 @@ describe('toAlbum (§3 Album)', () => {
     expect(colorOf('red;background:url(x)')).toBe('');
   });
 });
+
+it.each([
+  [{ label: '2024', seq: 7 }, true],
+  [{ label: '2024', seq: 0 }, true],
+  [{ label: '2024' }, false],
+  [{ label: '2023', seq: 7 }, false],
+  [{ seq: 7 }, false],
+])('a work with %j hangs in 2024: %s', (fields, hangs) =>
+  expect(hangsIn(anAlbum(fields), '2024')).toBe(hangs),
+);

@@ -47,6 +47,10 @@ const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 export const flagOf = (countryCode: string): string =>
   isCountryCode(countryCode) ? `/flags/${countryCode.toLowerCase()}.svg` : '';
 
+/** Whether the work hangs on the wall of this label's exhibition: another year's may bear the label, too. */
+export const hangsIn = ({ label, seq }: Pick<Album, 'label' | 'seq'>, exhibition: string) =>
+  label === exhibition && seq !== null;
+
 /** §3 Album. Null without an image: lists drop such albums. */
 export function toAlbum(wire: WireAlbum, urlOf: UrlOf): Album | null {
   const { countryPhoto, coverPhoto, user, artexhDepartment, ...rest } = wire;

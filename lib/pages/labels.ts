@@ -7,7 +7,7 @@ import {
   titleOfPage,
 } from '@/lib/discovery/metadata/pageMetadata';
 import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
-import type { Album } from '@/lib/domain/album';
+import { hangsIn, type Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
 import { toPageNumber } from '@/lib/query';
 import { labelsPath } from '@/lib/routes';
@@ -45,7 +45,7 @@ export async function readWallLabels(
   const { items, total } = await listPublished({ labelIds: [label], start, count, locale });
   const pages = Math.ceil(total / LABELS_A_PAGE);
   if (page > pages) return null;
-  const works = items.filter((work) => work.label === label && work.seq !== null);
+  const works = items.filter((work) => hangsIn(work, label));
   return { year, works, page, pages };
 }
 

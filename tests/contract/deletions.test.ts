@@ -95,7 +95,7 @@ describe('Deleting what another editor has open', { skip: !hasDatabase }, () => 
       return { id, path: `${path}/${id}` };
     };
     const label = await named('labels', { id: 'spare', title: 'Spare', kind: 'year' });
-    const country = await named('areas', { code: 'ZZ', name: 'Nowhere' });
+    const country = await named('areas', { code: 'EU', name: 'Nowhere' });
     const group = await named('menus', { name: 'Group', type: '1' });
     const item = await named('menus', { name: 'Item', link: '/news', parent: group.id });
     const cover = await upload('sea.png');

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { focused } from '../support/focus';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
-const CONTROLS = 'button, select, summary, input, [role=tab], nav [aria-current]';
+const CONTROLS =
+  'button, select, summary, input, [role=tab], nav [aria-current], dialog svg[role=img]';
 /** Each kind of choice beside one that isn't selected. */
 const CHOICES = [
   ['[aria-pressed=true]', '[aria-pressed=false]'],
@@ -133,6 +134,13 @@ const openViewer: Scene = async (page) => {
   await expect(dialog.getByRole('img').first()).toBeVisible();
 };
 
+const openCode: Scene = async (page) => {
+  await visit(page, '/classroom/2024?seconds=600');
+  const dialog = page.getByRole('dialog', { name: 'Slideshow for a class' });
+  await dialog.getByRole('button', { name: 'Code for other devices' }).click();
+  await expect(dialog.getByRole('img', { name: 'Code for other devices' })).toBeVisible();
+};
+
 const seeYears: Scene = async (page) => {
   await visit(page, '/');
   await page.getByRole('tab').first().focus();
@@ -153,6 +161,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   wall: (page) => visit(page, '/albumsView?labelIds=2022&view=wall'),
   search: openSearch,
   viewer: openViewer,
+  'class’s code': openCode,
   collect: failToCollect,
   category: (page) => visit(page, '/albumsCategoryView'),
   films: (page) => visit(page, '/videosView'),

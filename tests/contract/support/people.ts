@@ -93,7 +93,7 @@ export async function oneOfEachKind({ save }: Person): Promise<Record<string, st
   const published = { _status: 'published' };
   const media = await make('media', aPicture({ alt: 'A pixel' }));
   const labels = await make('labels', { id: '2031', title: 'The year 2031' });
-  const areas = await make('areas', { code: 'ZZ', name: 'Nowhere' });
+  const areas = await make('areas', { code: 'EU', name: 'Nowhere' });
   const albums = await make('albums', {
     ...{ name: 'The Boat', author: 'Zoé', cover: media, num: 'WE2024-0001' },
     ...{ yearLabel: labels, seq: 1, ...published },

@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { keepTexts } from '@/components/shelf/keepTexts';
+import en from '@/messages/en.json';
+import { anAlbum } from '@/tests/support/anAlbum';
+import '@/tests/support/dialogs';
+import { Viewer } from './Viewer.client';
+
+const SECONDS = 5;
+const mockMove = jest.fn();
+
+jest.mock('./useStage', () => ({
+  useStage: () => ({
+    ...{ host: { current: null }, index: 0, percent: 100, isReady: true },
+    ...{ move: (by: number) => mockMove(by), zoom: () => {} },
+  }),
+}));
+
+type Aloud = { onReading?: (isReading: boolean) => void };
+
+jest.mock('@/components/aloud/ReadAloud.client', () => ({
+  ReadAloud: function ReadAloud({ onReading }: Aloud) {
+    return <input type="checkbox" onChange={({ target }) => onReading?.(target.checked)} />;
+  },
+}));
+jest.mock('@/components/comments/CommentList.client', () => ({ CommentList: () => null }));
+jest.mock('@/components/shelf/KeepButton.client', () => ({ KeepButton: () => null }));
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom has none.
+  Element.prototype.scrollTo = () => {};
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(Element.prototype, 'scrollTo');
+});
+
+it('A slideshow waits while the introduction is read, and then gives the work its whole time', () => {
+  render(
+    <Viewer
+      works={{ albums: [anAlbum({ name: 'Sea', description: 'A wave.' })], from: 1, total: 9 }}
+      index={0}
+      context={{
+        words: { ...en.work, locale: 'en' },
+        texts: en,
+        keepTexts: keepTexts(en.shelf),
+      }}
+      slideshow={{ seconds: SECONDS, isOn: true }}
+      onClose={() => {}}
+      onNeedMore={() => {}}
+    />,
+  );
+  pass(1);
+  fireEvent.click(screen.getByRole('checkbox'));
+  pass(SECONDS * 10);
+  expect(mockMove).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('checkbox'));
+  pass(SECONDS - 0.1);
+  expect(mockMove).not.toHaveBeenCalled();
+  pass(0.1);
+  expect(mockMove.mock.calls).toEqual([[1]]);
+});
