@@ -174,6 +174,21 @@ describe('Mail', { skip: !hasDatabase }, () => {
     }
   });
 
+  test('a link is good for as long as its letter says', async () => {
+    const { id } = await anAccount('timed');
+    const minutesLeft = async () => {
+      const [row] = await cms.run(
+        'SELECT reset_password_expiration AS at FROM editors WHERE id = ?',
+        [id],
+      );
+      return (new Date(row?.at as string).getTime() - Date.now()) / 60_000;
+    };
+    await linkBy(() => forgot(emailOf('timed'), '192.0.2.51'));
+    assert.ok(Math.abs((await minutesLeft()) - 60) < 1);
+    await linkBy(() => invite(id));
+    assert.ok(Math.abs((await minutesLeft()) - 7 * 24 * 60) < 1);
+  });
+
   test('a server whose certificate isn’t known, or that is away, breaks no save and is told of', async () => {
     for (const url of [sink.strictUrl, 'smtp://exhibition:p%40ss%2Fword@127.0.0.1:9']) {
       await cms.stop();
