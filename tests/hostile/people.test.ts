@@ -150,13 +150,15 @@ describe('People’s data', () => {
     assert.deepEqual(await left(), wanted);
   });
 
-  test('the editors’ cookie goes over https alone when they come that way', async () => {
+  test('the editors’ cookie goes over https alone when they come that way, and to no script or other site', async () => {
     const editor = readFileSync(join(template, 'editor.json'), 'utf8');
     const headers = { 'content-type': 'application/json', origin };
     const address = `${origin}/api/editors/login`;
     const answer = await fetch(address, { method: 'POST', headers, body: editor });
     const cookie = answer.headers.get('set-cookie') ?? '';
     assert.match(cookie, /; Secure/);
+    assert.match(cookie, /; HttpOnly/);
+    assert.match(cookie, /; SameSite=Strict/);
     session = cookie.split(';')[0] ?? '';
   });
 
