@@ -1,6 +1,6 @@
 import { OWN_VISITOR } from '@/server/ownVisitor.mjs';
 import { requestScope } from '@/server/requestScope.mjs';
-import { countAbsent, countCatalogue, mayRequest, mayGuess } from './visitorLimits';
+import { countAbsent, countCatalogue, mayRequest, mayGuess, type Costly } from './visitorLimits';
 
 jest.mock('@/lib/env', () => ({ env: () => ({ redisUrl: '', revalidateSecret: 'secret' }) }));
 
@@ -20,6 +20,31 @@ async function askOften(address: string): Promise<boolean[]> {
 it('limits count for visitors, not for the website’s own visits', async () => {
   expect(await askOften('192.0.2.1')).toEqual([false, false]);
   expect(await askOften(OWN_VISITOR)).toEqual([true, true]);
+});
+
+const A_MINUTE: Readonly<Record<Costly, number>> = {
+  search: 400,
+  suggestions: 1200,
+  page: 600,
+  comments: 1200,
+  card: 60,
+  iiif: 300,
+  embed: 600,
+  oembed: 300,
+  sitemap: 300,
+  feed: 60,
+  catalogue: 20,
+  absent: 120,
+  absentFile: 600,
+  refused: 10,
+  absentPart: 600,
+};
+
+it.each(Object.entries(A_MINUTE))('allows %s %i times a minute', async (what, most) => {
+  const ask = () => mayRequest(what as Costly, of('192.0.2.4'));
+  const answers = [];
+  for (let n = 0; n <= most; n += 1) answers.push(await ask());
+  expect(answers).toEqual([...Array(most).fill(true), false]);
 });
 
 it('of catalogues that are asked for at once no more are made than of those one after another', async () => {

@@ -71,3 +71,19 @@ describe('The still of a film before it plays', () => {
     expect(film).toMatchObject({ imgUrl, poster });
   });
 });
+
+describe('A film that is older than those of its list', () => {
+  it('is read when the address names it', async () => {
+    const all = Array.from({ length: 450 }, (_, index) => ({ ...VIDEO, id: `${index + 1}` }));
+    jest.mocked(listPublished).mockImplementation(async (_labelIds, start = 0, count = 20) => {
+      const items = all.slice(start, start + count);
+      return { items, given: items.length };
+    });
+    const shown = all.slice(0, 300).map(({ id }) => id);
+    const read = async (id: string) =>
+      (await readVideos(asked([], id), 'en')).map((video) => video.id);
+    expect(await read('')).toEqual(shown);
+    expect(await read('420')).toEqual([...shown, '420']);
+    expect(await read('451')).toEqual(shown);
+  });
+});

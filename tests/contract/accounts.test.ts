@@ -197,9 +197,27 @@ describe('Editors’ accounts', { skip: !hasDatabase }, () => {
     assert.equal(await statusFrom('192.0.2.68', PASSWORD), TOO_MANY);
   });
 
-  test('many addresses try one account in vain, and its editor comes in from where they were before', async () => {
+  const keyOf = (...values: string[]) => {
     const hash = fingerprintsBy(cms.secrets.PAYLOAD_SECRET ?? '', 'sign-in');
-    const key = `sign-in:${hash('account', emailOf('juror'))}`;
+    return `sign-in:${hash(...values)}`;
+  };
+
+  test('who comes in from a new address uses up no try, and is known there for a month', async () => {
+    const limitOf = async (...values: string[]) => {
+      const read = 'SELECT count, window_start FROM rate_limits WHERE key = ?';
+      const [row] = await cms.run(read, [keyOf(...values)]);
+      return { count: Number(row?.count), since: Number(row?.window_start) };
+    };
+    const before = await limitOf('account', emailOf('juror'));
+    assert.ok(before.count > 0);
+    assert.equal(await statusFrom('192.0.2.90', PASSWORD), 200);
+    assert.deepEqual(await limitOf('account', emailOf('juror')), before);
+    const known = await limitOf('known', emailOf('juror'), '192.0.2.90');
+    assert.ok(known.since > Date.now() + 29 * 24 * 3_600_000);
+  });
+
+  test('many addresses try one account in vain, and its editor comes in from where they were before', async () => {
+    const key = keyOf('account', emailOf('juror'));
     await cms.run('UPDATE rate_limits SET count = 100 WHERE key = ?', [key]);
     assert.equal(await statusFrom('198.51.100.1'), TOO_MANY);
     assert.equal(await statusFrom('198.51.100.2', PASSWORD), TOO_MANY);

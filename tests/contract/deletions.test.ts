@@ -111,6 +111,19 @@ describe('Deleting what another editor has open', { skip: !hasDatabase }, () => 
     for (const { path } of [item, group, work, label, country]) await first.save('DELETE', path);
   });
 
+  test('a form in which nobody has typed for more than five minutes keeps nothing', async () => {
+    const { id } = await first.save('POST', 'albums?draft=true', { name: 'Left open' });
+    await open('albums', id, people.editor);
+    const leave = (minutes: number) =>
+      cms.run('UPDATE payload_locked_documents SET updated_at = ?', [
+        new Date(Date.now() - minutes * 60_000).toISOString(),
+      ]);
+    await leave(4);
+    assert.equal((await first.ask('DELETE', `albums/${id}`)).status, LOCKED);
+    await leave(6);
+    assert.equal((await first.ask('DELETE', `albums/${id}`)).status, 200);
+  });
+
   test('nothing else is ever found under its number', async () => {
     for (const slug of ['albums', 'news', 'videos', 'lives', 'media']) {
       const make = async () =>

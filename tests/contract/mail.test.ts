@@ -205,6 +205,21 @@ describe('Mail', { skip: !hasDatabase }, () => {
     }
   });
 
+  test('a link is good for as long as its letter says', async () => {
+    const { id } = await anAccount('timed');
+    const minutesLeft = async () => {
+      const [row] = await cms.run(
+        'SELECT reset_password_expiration AS at FROM editors WHERE id = ?',
+        [id],
+      );
+      return (new Date(row?.at as string).getTime() - Date.now()) / 60_000;
+    };
+    await linkBy(() => forgot(emailOf('timed'), '192.0.2.51'));
+    assert.ok(Math.abs((await minutesLeft()) - 60) < 1);
+    await linkBy(() => invite(id));
+    assert.ok(Math.abs((await minutesLeft()) - 7 * 24 * 60) < 1);
+  });
+
   test('a letter that was promised just before the CMS is told to stop is sent', async () => {
     await anAccount('late');
     const count = sink.letters.length + 1;

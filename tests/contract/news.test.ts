@@ -229,3 +229,30 @@ describe('§3 each text of a news item tells its language', { skip: !hasDatabase
     assert.ok(found.title && found.title === stored?.title);
   });
 });
+
+describe('§3 what has no date comes last', { skip: !hasDatabase }, () => {
+  const database = openDatabase();
+  after(async () => {
+    await wait(SHARED_MS);
+    await database.close();
+  });
+
+  const videosOf = (name: 'videoList' | 'liveList') => async () => {
+    const { datas } = await firstOf(name, wireVideoList, { query: { dCount: 100 } });
+    return datas.map((item) => assertFits(wireVideo, item));
+  };
+  const lists = { news: newest, videos: videosOf('videoList'), lives: videosOf('liveList') };
+  for (const [table, read] of Object.entries(lists))
+    test(`of ${table}`, async () => {
+      const [first, second] = await read();
+      assert.ok(first?.sTime && second);
+      const dated = [new Date(first.sTime).toISOString(), Number(first.id)];
+      await database.run(`UPDATE ${table} SET s_time = NULL WHERE id = ?`, [Number(first.id)]);
+      await wait(SHARED_MS);
+      try {
+        assert.equal((await read()).at(-1)?.id, first.id);
+      } finally {
+        await database.run(`UPDATE ${table} SET s_time = ? WHERE id = ?`, dated);
+      }
+    });
+});

@@ -158,6 +158,12 @@ test('and is for editors alone, found by nobody', async ({ page, browser, reques
   const refresh = (headers: Record<string, string>) =>
     request.post(`${exhibition.siteUrl}/api/check/refresh`, { form, headers });
   expect((await refresh({ origin: exhibition.siteUrl })).status()).toBe(403);
+  // A page of another site asks for nothing in an editor's name.
+  for (const path of ['check/refresh', 'check/leave', 'preview/leave']) {
+    const from = { form, headers: { origin: 'https://evil.test' } };
+    const refused = await page.request.post(`${exhibition.siteUrl}/api/${path}`, from);
+    expect(refused.status(), path).toBe(403);
+  }
   const sitemap = await request.get(`${exhibition.siteUrl}/sitemap.xml`);
   expect(await sitemap.text()).not.toContain('/check<');
 

@@ -50,6 +50,8 @@ function hiding(format: string, picture: Buffer): Buffer[] {
   return format === 'gif' ? [behind, withComment(picture)] : [behind];
 }
 
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+
 /** With a CMS of its own, which shows initials and whose admin is on https. */
 describe('People’s data', () => {
   let cms: ReturnType<typeof cmsProgram>;
@@ -83,7 +85,17 @@ describe('People’s data', () => {
     const data = copyData(template, join(folder, 'data'));
     database = createClient({ url: `file:${join(data, 'cms.sqlite')}` });
     const now = Date.now();
+    const done = (id: string, days: number) =>
+      JSON.stringify({ id, status: 'done', finishedAt: now - days * DAY });
+    const failedJob = (days: number) => `
+      INSERT INTO payload_jobs (input, task_slug, wait_until, updated_at, processing, has_error, total_tried)
+        VALUES ('{}', 'schedulePublish', '${daysAgo(days)}', '${daysAgo(days)}', FALSE, TRUE, 5);`;
     await database.executeMultiple(`
+      INSERT INTO payload_kv (key, data) VALUES ('typed:old', '{"at":${now - 61 * MINUTE}}');
+      INSERT INTO payload_kv (key, data) VALUES ('typed:new', '{"at":${now - MINUTE}}');
+      INSERT INTO payload_kv (key, data) VALUES ('certificates:old', '${done('old', 8)}');
+      INSERT INTO payload_kv (key, data) VALUES ('certificates:new', '${done('new', 1)}');
+      ${failedJob(8)} ${failedJob(1)}
       INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES ('a', 'b', ${now - 1}, FALSE);
       INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES ('c', 'd', ${now + 5 * MINUTE}, FALSE);
       INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES ('ahead', 'f', ${now + DAY}, FALSE);
@@ -126,20 +138,27 @@ describe('People’s data', () => {
       await count('favourites', `email IN ('${OLD}', '${NEW}')`),
       await count('logs', "action = 'exported'"),
       await count('logs', "action = 'erased' AND who = 'the CMS' AND count = 1"),
+      await count('payload_kv', "key IN ('typed:old', 'certificates:old')"),
+      await count('payload_kv', "key IN ('typed:new', 'certificates:new')"),
+      await count('payload_jobs', `has_error AND updated_at < '${daysAgo(7)}'`),
+      await count('payload_jobs', `has_error AND updated_at > '${daysAgo(7)}'`),
     ];
-    while (String(await left()) !== '1,1,1,2,1,1' && Date.now() < deadline) {
+    const wanted = [1, 1, 1, 2, 1, 1, 0, 2, 0, 1];
+    while (String(await left()) !== String(wanted) && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    assert.deepEqual(await left(), [1, 1, 1, 2, 1, 1]);
+    assert.deepEqual(await left(), wanted);
   });
 
-  test('the editors’ cookie goes over https alone when they come that way', async () => {
+  test('the editors’ cookie goes over https alone when they come that way, and to no script or other site', async () => {
     const editor = readFileSync(join(template, 'editor.json'), 'utf8');
     const headers = { 'content-type': 'application/json', origin };
     const address = `${origin}/api/editors/login`;
     const answer = await fetch(address, { method: 'POST', headers, body: editor });
     const cookie = answer.headers.get('set-cookie') ?? '';
     assert.match(cookie, /; Secure/);
+    assert.match(cookie, /; HttpOnly/);
+    assert.match(cookie, /; SameSite=Strict/);
     session = cookie.split(';')[0] ?? '';
   });
 

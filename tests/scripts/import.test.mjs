@@ -106,10 +106,10 @@ test('a changed sheet changes what it names, and an undo takes exactly that back
   assert.match((await imported(dataDir, ['--undo'])).said, /no import to undo/);
 });
 
-test('an undo leaves what an editor has changed since, and what a visitor has collected', async () => {
+test('an undo leaves what an editor has changed since, and what visitors have collected or commented on', async () => {
   const dataDir = copyOf('forty', 'touched');
   await withDatabase(dataDir, async (query) => {
-    const [first, second] = await query('SELECT id FROM albums ORDER BY num LIMIT 2');
+    const [first, second, third] = await query('SELECT id FROM albums ORDER BY num LIMIT 3');
     await query("UPDATE albums SET updated_at = '2031-01-01T00:00:00.000Z' WHERE id = ?", [
       first.id,
     ]);
@@ -117,16 +117,21 @@ test('an undo leaves what an editor has changed since, and what a visitor has co
       `INSERT INTO favourites (album_id, email, name, c_time) VALUES (?, 'a@example.org', 'A', '2031-01-01T00:00:00.000Z')`,
       [second.id],
     );
+    await query(
+      `INSERT INTO album_comments (album_id, username, comment, c_time, approved) VALUES (?, 'B', 'Fine', '2031-01-01T00:00:00.000Z', TRUE)`,
+      [third.id],
+    );
   });
   const { how, said } = await imported(dataDir, ['--undo']);
   assert.equal(how, 0, said);
-  assert.match(said, /Undone: 38 deleted, 0 as before, 2 kept/);
+  assert.match(said, /Undone: 37 deleted, 0 as before, 3 kept/);
   assert.match(
     said,
-    /kept T2024-0001: changed since\n  kept T2024-0002: has favourites, comments or certificates/,
+    /kept T2024-0001: changed since\n  kept T2024-0002: has favourites, comments or certificates\n  kept T2024-0003: has favourites/,
   );
-  assert.equal(await countIn(dataDir, 'albums'), 2);
-  assert.equal(await countIn(dataDir, 'media'), 2);
+  assert.equal(await countIn(dataDir, 'albums'), 3);
+  assert.equal(await countIn(dataDir, 'media'), 3);
+  assert.equal(await countIn(dataDir, 'album_comments'), 1);
 });
 
 const altsIn = (dataDir) =>

@@ -156,6 +156,28 @@ test('works that have no number are undone right after a kill', async () => {
   assert.equal(await countIn(dataDir, 'albums'), 0, said);
 });
 
+test('an undo right after a kill leaves a picture that was in the library before', async () => {
+  const dataDir = copyOf('empty', 'in the library');
+  const bring = async (name, num) => {
+    const row = [num, 'A title', 'An author', 'a.jpg'];
+    const brought = folderOf(name, [['num', 'Title', 'Author', 'Picture'], row]);
+    writeFileSync(join(brought, 'a.jpg'), await aPicture(1));
+    return (await imported(dataDir, [brought])).said;
+  };
+  assert.match(await bring('to the library', 'P1'), /1 made/);
+  await withDatabase(dataDir, async (query) => {
+    await query('UPDATE albums SET cover_id = NULL');
+    await query('UPDATE _albums_v SET version_cover_id = NULL');
+  });
+  assert.match(await bring('of the library', 'P2'), /1 made/);
+  const unfinished = "json_remove(data, '$[0].id', '$[0].updatedAt')";
+  await withDatabase(dataDir, (query) =>
+    query(`UPDATE payload_kv SET data = ${unfinished} WHERE key LIKE 'import % 0'`),
+  );
+  assert.match((await imported(dataDir, ['--undo'])).said, /Undone: 1 deleted/);
+  assert.equal(await countIn(dataDir, 'media'), 1);
+});
+
 test('faults are told with row and column, and their rows left out', async () => {
   const dataDir = copyOf('empty', 'faults');
   const place = at('wrong');

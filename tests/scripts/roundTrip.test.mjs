@@ -240,6 +240,20 @@ test('an archive that lacks what a document names takes nothing away, and names 
   assert.deepEqual(await labelsOf('not-parted'), before);
 });
 
+test('an archive of another shape takes nothing away', async () => {
+  const entries = await zipEntries(at('given.zip'));
+  const manifest = JSON.parse(String(entries['manifest.json']));
+  const other = JSON.stringify({ ...manifest, shape: 2 });
+  await zipAnew('shaped.zip', { ...entries, 'manifest.json': other });
+  copyEmpty(at('not-shaped'));
+  const before = await labelsOf('not-shaped');
+  const { how, said } = await runImport(at('not-shaped'), [at('shaped.zip')]);
+  assert.equal(how, 1);
+  assert.match(said, /Not read: the archive has the shape 2, not 1/);
+  assert.doesNotMatch(said, /What was there before/);
+  assert.deepEqual(await labelsOf('not-shaped'), before);
+});
+
 test('an archive with two works of one number takes nothing away, and names both', async () => {
   const entries = await zipEntries(at('given.zip'));
   const works = JSON.parse(String(entries['content/albums.json']));

@@ -23,8 +23,12 @@ function aWork(fields: object = {}) {
     );
 }
 
-const ask = (url: string, rest = '') =>
-  oembedAnswer(new Request(`${SITE}/api/oembed?url=${encodeURIComponent(url)}${rest}`));
+const ask = (url: string, rest = '', from = 'one') =>
+  oembedAnswer(
+    new Request(`${SITE}/api/oembed?url=${encodeURIComponent(url)}${rest}`, {
+      headers: { 'x-visitor-address': from },
+    }),
+  );
 
 type Facts = Record<string, string | number>;
 const facts = async (path: string, rest?: string): Promise<Facts> =>
@@ -116,5 +120,13 @@ describe('oEmbed 1.0 (https://oembed.com)', () => {
     const answer = await ask(url, rest);
     expect(answer.status).toBe(status);
     expect(await answer.text()).not.toContain('evil');
+  });
+
+  it('refuses who asks without end, and nobody else', async () => {
+    const statusOf = async (from: string) => (await ask(`${SITE}/artwork/7`, '', from)).status;
+    const statuses = [];
+    for (let times = 0; times < 301; times += 1) statuses.push(await statusOf('two'));
+    expect(statuses.slice(-2)).toEqual([200, 429]);
+    expect(await statusOf('three')).toBe(200);
   });
 });

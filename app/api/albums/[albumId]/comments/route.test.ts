@@ -7,10 +7,12 @@ jest.mock('@/lib/services/artexhComm', () => ({ getByAlbumId: jest.fn() }));
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
 const list = jest.mocked(getByAlbumId);
-const get = (query = '') =>
-  GET(new NextRequest(`http://site.test/api/albums/7/comments${query}`), {
+const get = (query = '', from = 'one') => {
+  const headers = { 'x-visitor-address': from };
+  return GET(new NextRequest(`http://site.test/api/albums/7/comments${query}`, { headers }), {
     params: Promise.resolve({ albumId: '7' }),
   });
+};
 
 beforeEach(() => {
   list.mockReset().mockResolvedValue({ items: [], given: 0, total: 61 });
@@ -47,5 +49,12 @@ describe('GET /api/albums/[albumId]/comments (§4, §7)', () => {
     list.mockRejectedValue(new ServiceError('net.error'));
     const response = await get();
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  });
+
+  it('refuses who asks without end, and nobody else', async () => {
+    const statuses = [];
+    for (let times = 0; times < 1201; times += 1) statuses.push((await get('', 'two')).status);
+    expect(statuses.slice(-2)).toEqual([200, 429]);
+    expect((await get('', 'three')).status).toBe(200);
   });
 });

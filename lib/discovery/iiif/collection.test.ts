@@ -1,0 +1,55 @@
+import { listPublished } from '@/lib/services/artexhAlbum';
+import { anAlbum } from '@/tests/support/anAlbum';
+import { exhibitionCollection, exhibitionPart } from './collection';
+
+jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
+jest.mock('@/lib/services/webContent', () => ({
+  getWebContent: async () => [{ year: '2024', labelId: 'we2024' }],
+}));
+jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+
+type Item = { id: string; type: string };
+const itemsOf = (collection: object | null) => (collection as { items: Item[] } | null)?.items;
+const kindsOf = (items: readonly Item[] = []) => items.map(({ type }) => type);
+
+/** The ids of so many works, which hang in 2024. */
+function hang(count: number): string[] {
+  const works = Array.from({ length: count }, (_, index) =>
+    anAlbum({ id: `${index + 1}`, coverWidth: 1200, coverHeight: 800 }),
+  );
+  jest.mocked(listPublished).mockImplementation(async (query = {}) => {
+    const { labelIds = [], start = 0, count: most = 20 } = query;
+    const all = labelIds[0] === 'we2024' ? works : [];
+    return { items: all.slice(start, start + most), total: all.length };
+  });
+  return works.map(({ id }) => id);
+}
+
+const workOf = ({ id }: Item) => /\/iiif\/artwork\/(\d+)\/manifest\.json$/.exec(id)?.[1];
+
+describe('The IIIF collection of a year', () => {
+  it('has all works itself, up to 200', async () => {
+    const ids = hang(200);
+    const items = itemsOf(await exhibitionCollection('2024'));
+    expect(items?.map(workOf)).toEqual(ids);
+    expect(await exhibitionPart('2024', '1')).toBeNull();
+  });
+
+  it('has parts where there are more, each work in one of them', async () => {
+    const ids = hang(230);
+    const items = itemsOf(await exhibitionCollection('2024'));
+    expect(kindsOf(items)).toEqual(Array(5).fill('Collection'));
+    const parts = await Promise.all(
+      ['1', '2', '3', '4', '5'].map((part) => exhibitionPart('2024', part)),
+    );
+    expect(parts.map((part) => (part as Item | null)?.id)).toEqual(items?.map(({ id }) => id));
+    expect(parts.flatMap((part) => itemsOf(part) ?? []).map(workOf)).toEqual(ids);
+    expect(await exhibitionPart('2024', '6')).toBeNull();
+  });
+
+  it('is none of a year that is not there', async () => {
+    hang(230);
+    expect(await exhibitionCollection('2023')).toBeNull();
+    expect(await exhibitionPart('2023', '1')).toBeNull();
+  });
+});
