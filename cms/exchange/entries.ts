@@ -116,11 +116,7 @@ function strayOf({ row, cells, surplus }: SheetRow, heads: readonly Head[]): Fau
 }
 
 /** An empty cell tells nothing: what is stored stays. `heads`: also those of columns that are left out. */
-export function readEntry(
-  read: SheetRow,
-  heads: readonly Head[],
-  known: Known,
-): Entry {
+export function readEntry(read: SheetRow, heads: readonly Head[], known: Known): Entry {
   const { row, cells, dashes, dates, numbers } = read;
   const entry: Entry = { row, facts: {}, faults: strayOf(read, heads) };
   for (const { index, told, column } of heads) {

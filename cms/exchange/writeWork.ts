@@ -237,7 +237,9 @@ const OWN = ['num', 'yearLabel', 'seq'];
  * has left would stay taken, and what it has got would be free. First, as SQLite has no transaction for what then fails.
  */
 async function writeRow({ db }: Payload, id: number, data: Data, req: Partial<PayloadRequest>) {
-  const own = Object.fromEntries(OWN.flatMap((key) => (key in data ? [[key, data[key]] as const] : [])));
+  const own = Object.fromEntries(
+    OWN.flatMap((key) => (key in data ? [[key, data[key]] as const] : [])),
+  );
   if (Object.keys(own).length === 0) return;
   await db.updateOne({
     collection: 'albums',
