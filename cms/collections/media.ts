@@ -76,6 +76,12 @@ async function isFree(filename: string, req: PayloadRequest) {
   return totalDocs === 0;
 }
 
+/** Payload would crop what is stored and keep its name: the form's buttons are off, the request's own wish is dropped. */
+const cropNothing: CollectionBeforeOperationHook = ({ args, req }) => {
+  delete req.query.uploadEdits;
+  return args;
+};
+
 type Creation = { duplicateFromID?: number | string };
 
 /**
@@ -150,6 +156,7 @@ export const media: CollectionConfig = {
     ...longList,
     beforeOperation: [
       refuseLocked,
+      cropNothing,
       refuseUnsent,
       nameByContent,
       keepReplaced,
