@@ -51,7 +51,6 @@ const limitSave: CollectionBeforeOperationHook = ({
   if (!limited) return args;
   const saved = args as Saved;
   checkLanguage(req);
-  delete req.query.uploadEdits;
   if (req.file || saved.unpublishAllLocales)
     throw refuse(say(req.i18n.language, 'Translators change texts, nothing else.'));
   const isDraft = Boolean(versions?.drafts) && saved.data?._status !== 'published';

@@ -6,6 +6,7 @@ import type {
 } from 'payload';
 import { MOST_PIXELS, UPLOADED_PICTURE_LIMIT_MB } from '@/lib/constants';
 import { DRAWING_POLICY } from '@/server/drawingPolicy.mjs';
+import { may } from '../access/may';
 import { dropSheetsOfChanged, dropSheetsOfDeleted } from '../certificates/outdated';
 import { coloursOf, NO_COLOURS } from '../colours/ofPicture';
 import { MEDIA_DIR } from '../env';
@@ -23,11 +24,13 @@ import {
 } from '../files/mediaFiles';
 import { notifyOfMedia } from '../notes/notify';
 import { isQuiet } from '../quietly';
-import { fieldRefusal } from '../refusal';
+import { fieldRefusal, refusal } from '../refusal';
 import { type English, say } from '../words/words';
 import { longList } from './longLists';
 import { refuseLocked } from './refuseLocked';
 import { GROUPS } from './shared';
+
+const BAD_REQUEST = 400;
 
 type Values = Record<string, string | number>;
 
@@ -72,6 +75,27 @@ async function isFree(filename: string, req: PayloadRequest) {
   const { totalDocs } = await req.payload.db.count({ collection: 'media', where, req });
   return totalDocs === 0;
 }
+
+/** Payload would crop what is stored and keep its name: the form's buttons are off, the request's own wish is dropped. */
+const cropNothing: CollectionBeforeOperationHook = ({ args, req }) => {
+  delete req.query.uploadEdits;
+  return args;
+};
+
+type Creation = { duplicateFromID?: number | string };
+
+/**
+ * A file is sent. Payload would fetch one from an address that is sent in its place, also for a copy, past all that is checked below.
+ * Who may not upload is told so, and nothing else.
+ */
+const refuseUnsent: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  if (operation !== 'create' || overrideAccess || !may(req.user, 'create', 'media')) return args;
+  const isCopy = (args as Creation).duplicateFromID !== undefined;
+  // By now the arguments lack the address.
+  const isUnsent = isCopy ? typeof req.data?.url === 'string' : !req.file;
+  if (isUnsent) throw refusal(req.t('error:noFilesUploaded'), BAD_REQUEST);
+  return args;
+};
 
 /** Of a file that sharp can't read: none. */
 const NONE = { color: null, ...NO_COLOURS };
@@ -130,7 +154,14 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...longList,
-    beforeOperation: [refuseLocked, nameByContent, keepReplaced, ...longList.beforeOperation],
+    beforeOperation: [
+      refuseLocked,
+      cropNothing,
+      refuseUnsent,
+      nameByContent,
+      keepReplaced,
+      ...longList.beforeOperation,
+    ],
     afterOperation: [...longList.afterOperation, dropReplaced],
     afterError: [putBackReplaced],
     ...notifyOfMedia,

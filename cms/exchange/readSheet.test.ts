@@ -223,15 +223,22 @@ test('the separator is looked for outside of quotes', () => {
 
 const MB = 1024 * 1024;
 
-/** An XLSX with a part of 1 MB of spaces, which says that it has other bytes when unpacked. */
-async function bomb(says: number) {
+async function packed(parts: Record<string, string>) {
   const archive = new ZipFile();
-  archive.addBuffer(Buffer.from('<Types/>'), '[Content_Types].xml');
-  archive.addBuffer(Buffer.alloc(MB, ' '), 'xl/sharedStrings.xml');
+  for (const [name, content] of Object.entries(parts))
+    archive.addBuffer(Buffer.from(content), name);
   archive.end();
   const pieces: Buffer[] = [];
   for await (const piece of archive.outputStream) pieces.push(piece as Buffer);
-  const bytes = Buffer.concat(pieces);
+  return Buffer.concat(pieces);
+}
+
+/** An XLSX with a part of 1 MB of spaces, which says that it has other bytes when unpacked. */
+async function bomb(says: number) {
+  const bytes = await packed({
+    '[Content_Types].xml': '<Types/>',
+    'xl/sharedStrings.xml': ' '.repeat(MB),
+  });
   const [size, said] = [MB, says].map((count) => {
     const four = Buffer.alloc(4);
     four.writeUInt32LE(count);
@@ -248,4 +255,58 @@ test('an XLSX that unpacks to far more than it is, is not unpacked', async () =>
   // Who says nothing is not limited by what it says.
   await expect(read(await bomb(0))).rejects.toMatchObject(told);
   await expect(read(await bomb(MB))).rejects.not.toMatchObject(told);
+  // Nor who says it elsewhere.
+  const elsewhere = await bomb(MB);
+  const last = elsewhere.lastIndexOf('PK\x01\x02');
+  elsewhere.writeUInt16LE(elsewhere.readUInt16LE(last + 8) | 8, last + 8);
+  elsewhere.fill(0, last + 20, last + 28);
+  await expect(read(elsewhere)).rejects.toMatchObject(told);
+});
+
+function relations(...all: [type: string, target: string][]) {
+  const each = all.map(
+    ([type, target], at) => `<Relationship Id="rId${at}" Type="x/${type}" Target="${target}"/>`,
+  );
+  return `<Relationships>${each.join('')}</Relationships>`;
+}
+
+/** Its only cell has the first of the shared texts, which are in the part `texts`. */
+const withTexts = (texts: string) =>
+  packed({
+    '[Content_Types].xml': '<Types/>',
+    '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),
+    'xl/workbook.xml': '<workbook><sheets><sheet name="A" r:id="rId0"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': relations(
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['sharedStrings', texts],
+    ),
+    'xl/worksheets/sheet1.xml':
+      '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row></sheetData></worksheet>',
+    [`xl/${texts}`]: '<sst><si><t>num</t></si></sst>',
+  });
+
+test('what an XLSX calls a sheet is read by rows alone, not whole as its texts are', async () => {
+  expect(await read(await withTexts('sharedStrings.xml'))).toEqual([[1, 'num']]);
+  const told = { code: 'brokenSheet', value: expect.stringContaining('worksheets/texts.xml') };
+  await expect(read(await withTexts('worksheets/texts.xml'))).rejects.toMatchObject(told);
+});
+
+/** With a second list of its parts, as ZIP64 has one, without the last `fewer` of them. */
+function withSecondList(bytes: Buffer, fewer: number) {
+  const end = bytes.length - 22;
+  const record = Buffer.alloc(56);
+  record.write('PK\x06\x06');
+  record.writeBigUInt64LE(BigInt(bytes.readUInt16LE(end + 10) - fewer), 32);
+  record.writeBigUInt64LE(BigInt(bytes.readUInt32LE(end + 16)), 48);
+  const locator = Buffer.alloc(20);
+  locator.write('PK\x06\x07');
+  locator.writeBigUInt64LE(BigInt(end), 8);
+  return Buffer.concat([bytes.subarray(0, end), record, locator, bytes.subarray(end)]);
+}
+
+test('an XLSX may have two lists of its parts, as some programs write them, if they are one', async () => {
+  const bytes = await withTexts('sharedStrings.xml');
+  expect(await read(withSecondList(bytes, 0))).toEqual([[1, 'num']]);
+  const told = { code: 'brokenSheet', value: expect.stringContaining('two lists') };
+  await expect(read(withSecondList(bytes, 1))).rejects.toMatchObject(told);
 });

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { copier } from './support/copyTexts';
 import { hasDatabase } from './support/database';
@@ -12,6 +14,7 @@ import {
   signedIn,
   type Person,
 } from './support/people';
+import { plainPicture } from './support/plainPicture';
 
 type Doc = Record<string, unknown>;
 const PUBLISH = { _status: 'published' };
@@ -207,6 +210,26 @@ describe('A translator', { skip: !hasDatabase }, () => {
     assert.deepEqual(rest, restBefore);
     const replaced = await translator.ask('PATCH', `${path}?locale=fr`, aPicture());
     assert.equal(replaced.status, 403);
+  });
+
+  test('crops no picture, nor does an editor: its name tells its bytes', async () => {
+    const form = new FormData();
+    form.set('file', await plainPicture('#345678', 'wall.png'));
+    const path = `media/${(await editor.save('POST', 'media', form)).id}`;
+    const stored = async () => {
+      const { filename, width, height, filesize } = await read(path);
+      const bytes = readFileSync(join(cms.media, String(filename)));
+      return { filename, width, height, filesize, bytes };
+    };
+    const before = await stored();
+    const crop = 'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0';
+    const size = 'uploadEdits[widthInPixels]=30&uploadEdits[heightInPixels]=20';
+    for (const { ask } of [translator, editor]) {
+      const body = { alt: 'Un mur' };
+      const { status } = await ask('PATCH', `${path}?locale=fr&${crop}&${size}`, body);
+      assert.equal(status, 200);
+      assert.deepEqual(await stored(), before);
+    }
   });
 
   test('adds no picture to a text but one that it has in another language', async () => {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import sharp from 'sharp';
 import { hasDatabase } from './support/database';
 import { organiserOf } from './support/editor';
-import { isPostgres } from './support/ownCms';
+import { aListener, isPostgres } from './support/ownCms';
 import { send } from './support/people';
 import { ORIGIN } from './support/service';
 
@@ -52,6 +52,29 @@ describe('A picture that is uploaded', { skip: !hasDatabase }, () => {
     await send(`${ORIGIN}/api/media/${doc.id}`, { method: 'DELETE', headers: headers() });
     assert.match(String(doc.filename), /^image-[0-9a-f]{16}\.png$/);
     assert.deepEqual([doc.mimeType, doc.width, doc.height], ['image/png', 6, 7]);
+  });
+
+  test('is sent: none is fetched from an address, neither for a copy nor in place of another', async () => {
+    const { doc } = (await upload('Hana.jpg', await plain(6, 7).jpeg().toBuffer())).body;
+    assert.ok(doc);
+    const elsewhere = await aListener();
+    elsewhere.status = 404;
+    const body = { filename: 'anna-mueller.jpg', url: `${elsewhere.origin}/anna.jpg` };
+    const ask = (method: string, path: string) =>
+      send(`${ORIGIN}/api/media${path}`, { method, headers: headers(), body });
+    try {
+      for (const path of ['', `/${doc.id}/duplicate`]) {
+        const answer = await ask('POST', path);
+        assert.equal(answer.status, 400, path);
+        assert.equal(answer.body.errors?.[0]?.message, 'No files were uploaded.', path);
+      }
+      const changed = (await ask('PATCH', `/${doc.id}`)).body.doc;
+      assert.deepEqual([changed?.filename, changed?.url], [doc.filename, doc.url]);
+      assert.equal(elsewhere.refused, 0);
+    } finally {
+      elsewhere.stop();
+      await send(`${ORIGIN}/api/media/${doc.id}`, { method: 'DELETE', headers: headers() });
+    }
   });
 
   test('is not taken under the name of something else', async () => {

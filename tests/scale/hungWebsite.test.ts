@@ -96,6 +96,29 @@ test(
 );
 
 test(
+  'what an editor deletes is asked of one of two CMS only, also if it breaks off',
+  { skip: isSkipped },
+  async () => {
+    const broken = await aWebsite((request) => request.socket.destroy());
+    const cmsNginx = await startCmsNginx(join(folder, 'once-nginx'), [broken.origin, other.origin]);
+    const imports = [1, 2, 3, 4, 5, 6].map((at) => `/api/imports/${at}`);
+    // Each twice, as both are asked in turn.
+    const sent = ['/api/albums/7', '/api/editors/7', ...imports].flatMap((path) => [path, path]);
+    try {
+      const statuses = new Set<number>();
+      for (const path of sent)
+        statuses.add((await fetch(cmsNginx.url + path, { method: 'DELETE' })).status);
+      const asked = [...broken.asked, ...other.asked].filter((path) => sent.includes(path));
+      assert.deepEqual(asked.sort(), [...sent].sort());
+      assert.deepEqual(statuses, new Set([200, 502]));
+    } finally {
+      await cmsNginx.stop();
+      broken.stop();
+    }
+  },
+);
+
+test(
   'a script that one of two CMS lacks is asked of the other one, as while they get another build',
   { skip: isSkipped },
   async () => {
