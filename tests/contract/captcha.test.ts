@@ -53,12 +53,14 @@ test('an e-mail gets 20 captchas an hour from one address, also at once', async 
   assert.equal((await refused!.json()).code, 'request.failed');
 });
 
-test('an address gets 300 captchas an hour, whatever e-mails it names', async () => {
-  const { init } = aVisitor();
-  const answers = await Promise.all(
-    Array.from({ length: 303 }, () => captchaFor(aVisitor().email, init)),
-  );
-  assert.equal(answers.filter(({ status }) => status === 200).length, 300);
+test('an address gets 300 captchas an hour, whatever e-mails it names', { skip }, async () => {
+  const { address, init } = aVisitor();
+  const asked = () => captchaFor(aVisitor().email, init);
+  await asked();
+  const key = limitKey('address', address);
+  await database!.run('UPDATE rate_limits SET count = 292 WHERE key = ?', [key]);
+  const answers = await Promise.all(Array.from({ length: 11 }, asked));
+  assert.equal(answers.filter(({ status }) => status === 200).length, 8);
 });
 
 for (const [what, headersOf] of Object.entries({
@@ -81,8 +83,8 @@ for (const [what, headersOf] of Object.entries({
       return captchaFor(email, { headers: headersOf(address) });
     };
     await asked();
-    await database!.run(`UPDATE rate_limits SET count = 240 WHERE key LIKE 'address:%'`, []);
-    const answers = await Promise.all(Array.from({ length: 61 }, asked));
+    await database!.run(`UPDATE rate_limits SET count = 294 WHERE key LIKE 'address:%'`, []);
+    const answers = await Promise.all(Array.from({ length: 7 }, asked));
     assert.equal(answers.filter(({ status }) => status === 429).length, 1);
     await database!.run('DELETE FROM rate_limits', []);
   });
