@@ -11,7 +11,7 @@ import {
   type CategoryWork,
   type Choice,
 } from '@/lib/state/category';
-import { isKeywordEmpty } from '@/lib/state/galleryQuery';
+import { isKeywordEmpty, isRecommended, readGalleryQuery } from '@/lib/state/galleryQuery';
 import { CARRIED, CategoryFields, type Country } from './CategoryFields';
 import type { CategoryTexts } from '@/lib/i18n/messages';
 import fields from '../ui/fields.module.css';
@@ -35,7 +35,7 @@ function choiceIn(form: HTMLFormElement): Choice {
   return { featured, country: text('country'), name: text('name'), author: text('author') };
 }
 
-/** §2: a form that filters static data at once. Its button searches all years with the same choice. */
+/** §2: a form that filters static data at once. Its button searches all years with the same choice, or asks for what is recommended. */
 export function CategoryBrowser({ works, countries, action, labelIds, texts, drawn }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<Choice>(NO_CHOICE);
@@ -51,9 +51,11 @@ export function CategoryBrowser({ works, countries, action, labelIds, texts, dra
   useEffect(() => {
     const { current } = form;
     const tidy = ({ formData }: FormDataEvent) => {
-      if (isKeywordEmpty(formParams(formData))) return;
+      const params = formParams(formData);
+      if (isKeywordEmpty(params)) return;
       for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
-      if (formData.get('featured') === 'recommended') formData.delete('labelIds');
+      if (params.get('featured') === 'recommended')
+        formData.delete(isRecommended(readGalleryQuery(params)) ? 'labelIds' : 'featured');
     };
     current?.addEventListener('formdata', tidy);
     return () => current?.removeEventListener('formdata', tidy);

@@ -20,7 +20,7 @@ import styles from './ActiveFilters.module.css';
 type Filter = { what: string; without: GalleryQuery; isOtherList?: boolean };
 
 function useActiveFilters(query: GalleryQuery): Filter[] {
-  const { texts, countries } = useGalleryContext();
+  const { texts, countries, allYears } = useGalleryContext();
   const { search, order, view } = query;
   const { filters } = texts;
   const less = (change: Partial<Search>): GalleryQuery => ({
@@ -34,7 +34,7 @@ function useActiveFilters(query: GalleryQuery): Filter[] {
   return [
     isRecommended(query) && {
       what: filters.recommended,
-      without: { ...first, labelIds: [] },
+      without: { ...first, labelIds: [...allYears] },
       isOtherList: true,
     },
     order === 'latest' && {

@@ -5,6 +5,7 @@ import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
 import { localePath } from '@/lib/i18n/localePath';
 import {
   galleryPath,
+  isRecommended,
   isSearching,
   wholeListPath,
   type GalleryQuery,
@@ -23,7 +24,7 @@ type Props = {
 /** No results, and what to do about it. */
 export function EmptyWall({ query, onChange, onAll, onGone }: Props) {
   const { locale, texts, allYears } = useGalleryContext();
-  const isOneOfYears = allYears.length > 1;
+  const isPartOfAll = allYears.length > 1;
   const inAllYears = galleryPath({ ...query, labelIds: [...allYears], page: 1 });
   const isSearch = isSearching(query.search);
   const root = useRef<HTMLElement>(null);
@@ -34,10 +35,10 @@ export function EmptyWall({ query, onChange, onAll, onGone }: Props) {
       <h2 className={styles.title}>{isSearch ? texts.empty.searchTitle : texts.empty.title}</h2>
       {isSearch && (
         <>
-          {isOneOfYears && <p>{texts.empty.oneYear}</p>}
+          {isPartOfAll && !isRecommended(query) && <p>{texts.empty.oneYear}</p>}
           <p>{texts.empty.text}</p>
           <p className={styles.actions}>
-            {isOneOfYears && (
+            {isPartOfAll && (
               <a href={localePath(locale, inAllYears)} className="button">
                 {texts.empty.allYears}
               </a>

@@ -44,6 +44,16 @@ describe('Where no painting was found', () => {
     );
   });
 
+  it('what is recommended is of no year: the search leads on to all of them', () => {
+    mockYears = ['2024', '2023'];
+    show('labelIds=recommended&name=zzzz');
+    expect(screen.queryByText(texts.empty.oneYear)).toBeNull();
+    expect(screen.getByRole('link', { name: texts.empty.allYears })).toHaveAttribute(
+      'href',
+      '/fr/albumsView?labelIds=2024,2023&name=zzzz',
+    );
+  });
+
   it.each([[['2024']], [[]]])('but not from all there are: %j', (years) => {
     mockYears = years;
     show('name=zzzz');

@@ -15,7 +15,7 @@ type GalleryContextValue = {
   words: WorkWords;
   /** Countries that have works, or are chosen, named and sorted in the visitor's language. */
   countries: readonly Country[];
-  /** The labels of all years, where the list is of one of them; else none. */
+  /** The labels of all years, where the list is of one of them, or of what is recommended; else none. */
   allYears: readonly string[];
 };
 

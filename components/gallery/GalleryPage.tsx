@@ -7,7 +7,12 @@ import { keepTexts } from '@/components/shelf/keepTexts';
 import { labelsOfAll } from '@/lib/domain/years';
 import { commaList } from '@/lib/i18n/intl';
 import { localePath } from '@/lib/i18n/localePath';
-import { galleryPath, isKeywordEmpty, readGalleryQuery } from '@/lib/state/galleryQuery';
+import {
+  galleryPath,
+  isKeywordEmpty,
+  isRecommended,
+  readGalleryQuery,
+} from '@/lib/state/galleryQuery';
 import { countriesFor, galleryList, isMissing, startOf, yearOf } from '@/lib/pages/gallery';
 import { readYears } from '@/lib/pages/search';
 import { Gallery } from './Gallery.client';
@@ -48,7 +53,7 @@ export async function GalleryPage({ params }: Props) {
           words,
           countries,
           keepTexts: keepTexts(messages.shelf),
-          allYears: year ? labelsOfAll(years) : [],
+          allYears: year || isRecommended(query) ? labelsOfAll(years) : [],
         }}
       >
         <Gallery serverQuery={params.toString()} beginning={{ query, list }}>

@@ -94,6 +94,11 @@ describe('the group Featured (§2 /albumsCategoryView)', () => {
     ['featured=mostViewed', [], 'curated'],
     ['labelIds=2022&featured=latest', ['2022'], 'latest'],
     ['labelIds=2022&featured=recommended', ['recommended'], 'curated'],
+    ['labelIds=2022&featured=recommended&country=&name=+&author=', ['recommended'], 'curated'],
+    ['labelIds=2022,2023&featured=recommended&country=&name=sea', ['2022', '2023'], 'curated'],
+    ['labelIds=2022&featured=recommended&country=FR&name=', ['2022'], 'curated'],
+    ['labelIds=2022&featured=recommended&author=a', ['2022'], 'curated'],
+    ['featured=recommended&name=sea', ['recommended'], 'curated'],
   ])('%s: labels %j in the %s order', (query, labelIds, order) => {
     expect(read(query)).toMatchObject({ labelIds, order });
   });

@@ -71,10 +71,15 @@ function readSearch(params: URLSearchParams): Search {
 /** False when a label is invalid: the address is then a 404. */
 export const hasReadableLabels = (params: URLSearchParams) => areLabels(listOf(params, 'labelIds'));
 
-/** §2 Featured in the form of /albumsCategoryView: "recommended" is a label, "latest" an order. */
+/**
+ * §2 Featured in the form of /albumsCategoryView: "recommended" is a label, "latest" an order. The form begins with "recommended",
+ * so with words or a country it is none: all the years that come along are searched.
+ */
 function labelsOf(params: URLSearchParams): string[] {
-  if (params.get('featured') === 'recommended') return [RECOMMENDED_LABEL];
-  return listOf(params, 'labelIds').filter(isId);
+  const labelIds = listOf(params, 'labelIds').filter(isId);
+  const isForAll = labelIds.length > 0 && isSearching(readSearch(params));
+  const isRecommendedChosen = params.get('featured') === 'recommended' && !isForAll;
+  return isRecommendedChosen ? [RECOMMENDED_LABEL] : labelIds;
 }
 
 function orderOf(params: URLSearchParams): Order {

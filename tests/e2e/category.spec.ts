@@ -31,7 +31,7 @@ test.describe('A visitor looks at works by category (§2 /albumsCategoryView)', 
     await expect(page).toHaveURL(/\/albumsView\?featured=recommended$/);
     await expect(page.getByRole('link', { name: 'Leave out Recommended' })).toBeVisible();
     await page.getByRole('link', { name: 'Leave out Recommended' }).click();
-    await expect(page).toHaveURL(/\/albumsView$/);
+    await expect(page).toHaveURL(/\/albumsView\?labelIds=2024,2023,2022,2021,2020$/);
 
     await visit(page, '/albumsCategoryView');
     await expect(page.getByText('Views are not counted there')).toBeVisible();
@@ -44,6 +44,17 @@ test.describe('A visitor looks at works by category (§2 /albumsCategoryView)', 
     await expect(
       page.getByRole('list', { name: 'What these works are' }).getByRole('listitem'),
     ).toHaveText(['Author: a']);
+  });
+
+  test('and finds a painting of any year by its title, recommended or not', async ({ page }) => {
+    await visit(page, '/albumsCategoryView');
+    await expect(page.getByRole('radio', { name: 'Recommended' })).toBeChecked();
+    await page.getByLabel('Title').fill('The Balloon Counts the Houses');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(
+      /\/albumsView\?labelIds=2020%2C2021%2C2022%2C2023%2C2024&name=The\+Balloon\+Counts\+the\+Houses$/,
+    );
+    await expect(page.getByRole('status').filter({ hasText: /^Works found: 1$/ })).toBeVisible();
   });
 
   test('and is told that a search without a word is empty (§5)', async ({ page }) => {
@@ -92,6 +103,12 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL(
       /\/fr\/albumsView\?labelIds=[\d%C]+&featured=recommended&country=&name=&author=a$/,
     );
+    await expect(page.getByRole('link', { name: /^Retirer Auteur/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Retirer Recommandées' })).toBeHidden();
+
+    await page.goto('/fr/albumsCategoryView');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL(/&featured=recommended&country=&name=&author=$/);
     await expect(page.getByRole('link', { name: 'Retirer Recommandées' })).toBeVisible();
   });
 });
