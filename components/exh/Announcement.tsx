@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Kicker } from '@/components/ui/Kicker';
 import { Main } from '@/components/ui/Main';
 import { Picture } from '@/components/ui/Picture.client';
-import { toSiteLocale } from '@/lib/i18n/locales';
+import { DEFAULT_SITE_LOCALE, localeOf } from '@/lib/i18n/locales';
 import styles from './Announcement.module.css';
 import { Call } from './Call';
 import type { AnnouncementPage } from '@/lib/pages/exh';
@@ -37,9 +37,9 @@ function Backgrounds({ images }: { images: string[] }) {
 export function Announcement({ page }: { page: AnnouncementPage }) {
   const t = useTranslations('exh');
   const { title, bgImgs, messages, uploadUrl, notices } = page;
-  const isWritten = (lang: string) =>
-    messages.some((message) => toSiteLocale(message.lang) === lang);
-  const builtIn = LANGUAGES.filter((lang) => !isWritten(lang)).map((lang) => ({
+  // A text that names no language is taken for English.
+  const written = messages.map(({ lang }) => localeOf(lang || DEFAULT_SITE_LOCALE));
+  const builtIn = LANGUAGES.filter((lang) => !written.includes(lang)).map((lang) => ({
     lang,
     title: '',
     html: '',

@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import accent from '@/components/ui/accentButton.module.css';
 import { Icon } from '@/components/ui/Icon';
 import type { Announcement } from '@/lib/domain/sitePages';
-import { toSiteLocale } from '@/lib/i18n/locales';
+import { DEFAULT_SITE_LOCALE, localeOf } from '@/lib/i18n/locales';
 import styles from './Call.module.css';
 
 type Props = { message: Announcement['messages'][number]; uploadUrl: string };
 
 /** One language's text; its link is in that language too, not in the page's. */
 export async function Call({ message: { lang, title, html }, uploadUrl }: Props) {
-  const locale = toSiteLocale(lang.toLowerCase().split('-')[0] ?? '');
+  const locale = localeOf(lang) ?? DEFAULT_SITE_LOCALE;
   const t = await getTranslations({ locale, namespace: 'exh' });
   return (
     <section lang={lang || locale} dir="ltr" className={styles.root}>

@@ -32,6 +32,12 @@ export const DEFAULT_SITE_LOCALE: Locale = 'en';
 export const toSiteLocale = (value: string): Locale =>
   isLocale(value) ? value : DEFAULT_SITE_LOCALE;
 
+/** The site's language of a tag as browsers and other hosts write it (`ZH`, `zh-Hant-HK`); null when it is none of them. */
+export function localeOf(lang: string): Locale | null {
+  const language = lang.toLowerCase().split('-')[0] ?? '';
+  return isLocale(language) ? language : null;
+}
+
 export const toWireLocale = (locale: string) => locale.toUpperCase();
 
 /** Right-to-left languages that the site lacks, for texts from another host. */

@@ -1,6 +1,6 @@
 import type { Announcement } from '@/lib/domain/sitePages';
 import { safeHtml } from '@/lib/html';
-import { toSiteLocale, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_SITE_LOCALE, localeOf, type Locale } from '@/lib/i18n/locales';
 import { getWebContent } from '@/lib/services/webContent';
 import { htmlTexts } from './htmlTexts';
 
@@ -14,7 +14,7 @@ export type AnnouncementPage = Announcement & {
 type Message = Announcement['messages'][number];
 
 async function cleaned(message: Message, index: number): Promise<Message> {
-  const locale = toSiteLocale(message.lang);
+  const locale = localeOf(message.lang) ?? DEFAULT_SITE_LOCALE;
   const texts = await htmlTexts(locale);
   return { ...message, html: safeHtml(message.html, { locale, index, texts }).trim() };
 }

@@ -1,5 +1,5 @@
 import { commaList, PARIS } from '@/lib/i18n/intl';
-import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
+import { LANGUAGES, localeOf, type Locale } from '@/lib/i18n/locales';
 import { perLocale } from '@/lib/i18n/perLocale';
 import { isLanguage } from '@/lib/i18n/isLanguage';
 import type { Video } from '@/lib/domain/video';
@@ -45,7 +45,7 @@ const nativeName = (lang: string) =>
 
 /** §2: captions in the visitor's language first; the first track is the default, which the browser turns on by its own rules. */
 export function tracksOf({ tracks }: Video, locale: Locale): Track[] {
-  const isOwn = (lang: string) => lang.toLowerCase().split('-')[0] === locale;
+  const isOwn = (lang: string) => localeOf(lang) === locale;
   const known = tracks.filter(({ lang }) => isLanguage(lang));
   const own = known.filter(({ lang }) => isOwn(lang));
   const others = known.filter(({ lang }) => !isOwn(lang));
