@@ -133,10 +133,13 @@ export async function findAlbums(
 export const countAlbums = (filter: AlbumFilter): Promise<number> =>
   briefly(`count ${JSON.stringify(filter)}`, async () => countRows(await listOf(filter)));
 
+/** The number of those that are more than `FEW`, and not counted. */
+export const UNCOUNTED = FEW + 1;
+
 /** The same; where only reading all works would tell how many have a word of one or two letters, just that they are more than `FEW`. */
 export async function countQuickly(filter: AlbumFilter): Promise<number> {
   const { isMany } = await findBy(filter);
-  return isMany ? FEW + 1 : countAlbums(filter);
+  return isMany ? UNCOUNTED : countAlbums(filter);
 }
 
 /** The artwork with the label and seq of a QR code. */

@@ -4,7 +4,7 @@ import { finderOf, isOneLetter } from '@/lib/sought';
 import { plain, toInitial } from '@/lib/plain';
 import { numbersMeant } from '../certificates/certificateNumber';
 import { ANY_WORK, type AlbumFilter } from '../queries/albumConditions';
-import { countQuickly, findAlbums } from '../queries/albums';
+import { countQuickly, findAlbums, UNCOUNTED } from '../queries/albums';
 import { briefly } from '../queries/briefly';
 import { epochOf } from '../queries/database';
 import { findTexts, type FoundTextRow, type TextKind } from '../queries/foundTexts';
@@ -52,13 +52,14 @@ async function byNumber(sought: Sought): Promise<Works> {
   return numbered ?? NOTHING;
 }
 
-/** A work that is found both ways is found once. */
+/** A work that is found both ways is found once. Titles that aren't counted to the end aren't with it either. */
 function joined(numbered: Works, titled: Works, count: number): Works {
   const ids = new Set(numbered.datas.map(({ id }) => id));
   const others = titled.datas.filter(({ id }) => !ids.has(id));
+  const both = numbered.number + titled.number - (titled.datas.length - others.length);
   return {
     datas: [...numbered.datas, ...others].slice(0, count),
-    number: numbered.number + titled.number - (titled.datas.length - others.length),
+    number: titled.number === UNCOUNTED ? UNCOUNTED : both,
   };
 }
 

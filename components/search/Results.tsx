@@ -26,7 +26,8 @@ function Nothing({ q }: { q: string }) {
 export function Results({ q, results: { groups, fault } }: Props) {
   const t = useTranslations('search');
   const tErrors = useTranslations('errors');
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const totals = groups.map(({ total }) => total);
+  const isFound = totals.some((total) => total > 0);
   return (
     <>
       {fault && (
@@ -34,12 +35,12 @@ export function Results({ q, results: { groups, fault } }: Props) {
           {t('fault')}
         </Alert>
       )}
-      {total > 0 && <p className={styles.total}>{t('found', { total: countText(total) })}</p>}
+      {isFound && <p className={styles.total}>{t('found', { total: countText(...totals) })}</p>}
       {groups.map((group, index) => (
         <Group key={group.kind} group={group} isTop={index === 0} />
       ))}
-      {total === 0 && !fault && <Nothing q={q} />}
-      {total === 0 && <WaysOn />}
+      {!isFound && !fault && <Nothing q={q} />}
+      {!isFound && <WaysOn />}
     </>
   );
 }

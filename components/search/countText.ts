@@ -1,5 +1,8 @@
-/** The CMS counts no further where it would have to read all works (docs/decisions/0052); the gallery's search does. */
-const MOST_TOLD = 1000;
+/** What the CMS answers where it would have to read all works to count further (docs/decisions/0052); the gallery's search does. */
+const UNCOUNTED = 1001;
 
-export const countText = (total: number): string =>
-  total > MOST_TOLD ? `${MOST_TOLD}+` : String(total);
+/** How many are found together; of one that isn't counted to the end only that they are more. */
+export const countText = (...totals: number[]): string =>
+  totals.includes(UNCOUNTED)
+    ? `${UNCOUNTED - 1}+`
+    : String(totals.reduce((sum, total) => sum + total, 0));

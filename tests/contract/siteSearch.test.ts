@@ -111,8 +111,8 @@ test(
   async () => {
     const database = openDatabase();
     try {
-      await database.run(`INSERT INTO albums (search_author, cover_id, _status)
-      SELECT 'zqauthor', one.cover_id, 'published'
+      await database.run(`INSERT INTO albums (search_name, search_author, cover_id, _status)
+      SELECT 'q7name', 'zqauthor', one.cover_id, 'published'
       FROM (SELECT cover_id FROM albums WHERE cover_id IS NOT NULL LIMIT 40) one CROSS JOIN
         (SELECT id FROM albums LIMIT 26) other`);
       await sharedAnswersEnd();
@@ -120,6 +120,14 @@ test(
       assert.deepEqual([authors.number, authors.works.length], [1001, 20]);
       assert.equal((await listAlbums({ author: 'zq' })).number, 1040);
       assert.equal((await find('zqa')).authors.number, 1040);
+
+      // Nor one that bears the word as its number.
+      await database.run(`UPDATE albums SET search_name = 'other', num = 'Q7'
+        WHERE id = (SELECT min(id) FROM albums WHERE search_author = 'zqauthor')`);
+      await sharedAnswersEnd();
+      const { titles } = await find('q7');
+      assert.deepEqual([titles.number, titles.works[0]?.num], [1001, 'Q7']);
+      assert.equal((await find('q7n')).titles.number, 1039);
     } finally {
       await database.run(`DELETE FROM albums WHERE search_author = 'zqauthor'`);
       await sharedAnswersEnd();
