@@ -30,9 +30,10 @@ async function backUp() {
   await setUpPackages();
   const target = folder ? resolve(folder) : join(dataDir, `backups/backup-${timeOf(new Date())}`);
   const place = { dataDir, databaseUrl, bucket: storage?.name ?? '' };
-  const { files, counts, bucket, missing } = await makeBackup(place, target);
+  const { files, counts, bucket, missing, artefact } = await makeBackup(place, target);
   console.log(`Backup: ${target}`);
   console.log(`  ${counts.albums} works, ${Object.keys(files).length} files, ${size(files)}`);
+  if (artefact) console.log(`  Made by the artefact ${artefact}.`);
   if (bucket) {
     console.log(`  Uploads are in the bucket ${bucket}: not in this backup.`);
     console.log('  npm run media:copy -- to-disk copies them.');

@@ -7,6 +7,8 @@ import { makeServedFiles } from './servedFiles.mjs';
 
 const SHARED = [
   ...['package.json', 'package-lock.json', 'cms/package.json', 'tsconfig.json'],
+  // For the CMS, too: Next looks for it in the folders above.
+  'postcss.config.mjs',
   ...['lib', 'server', 'messages', 'scripts/support/durable.mjs'],
 ];
 

@@ -9,7 +9,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
@@ -162,7 +162,9 @@ test(
   { skip: isSkipped },
   async () => {
     assert.match(await migrate.run(), /nothing to migrate/);
-    assert.match(await backup.run(), /Backup: /);
+    const made = await backup.run();
+    assert.match(made, /Backup: /);
+    assert.ok(made.includes(`Made by the artefact ${basename(first)}.`), made);
     for (const path of ['/', '/ar/albumsView', '/feed/en.xml']) {
       assert.equal(await statusOf(ports[0], path), 200, path);
     }

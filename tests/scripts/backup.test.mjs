@@ -33,6 +33,7 @@ test('a backup has all that can not be made again, for its owner alone, and says
   assert.ok(migrations.length >= 3);
   assert.equal(said.database, 'sqlite');
   assert.match(said.commit, /^(?:[0-9a-f]{40})?$/);
+  assert.equal(said.artefact, '');
   const modes = [
     SAVED,
     ...['cms.sqlite', 'secrets.json', 'manifest.json'].map((n) => join(SAVED, n)),

@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -14,9 +13,9 @@ import { CMS_BUILD, SITE_BUILD } from '../builds.mjs';
 import { fingerprint } from '../fingerprint.mjs';
 import { CMS_FILES, keepOlderFiles } from './olderFiles.mjs';
 import { copyPackages } from './packages.mjs';
+import { MANIFEST, readArtefact } from './readArtefact.mjs';
 
 const ID_LENGTH = 12;
-const MANIFEST = 'artefact.json';
 
 /** What the programs and their jobs read, beside packages. Pages and components are in the build. */
 const PARTS = [
@@ -44,15 +43,10 @@ const artefactId = () =>
     'deploy',
   ]).slice(0, ID_LENGTH);
 
-function readManifest(folder) {
-  const file = join(folder, MANIFEST);
-  return existsSync(file) ? { ...JSON.parse(readFileSync(file, 'utf8')), folder } : null;
-}
-
 /** The artefact in this folder that was made last. */
 function newestIn(releases) {
   const all = readdirSync(releases)
-    .map((name) => readManifest(join(releases, name)))
+    .map((name) => readArtefact(join(releases, name)))
     .filter(Boolean);
   return all.sort((one, other) => other.madeAt.localeCompare(one.madeAt))[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArtefact } from '../artefact/readArtefact.mjs';
 import { writeDurably } from '../durable.mjs';
 import { failure } from '../failure.mjs';
 import { CMS, ROOT } from '../paths.mjs';
@@ -16,7 +17,7 @@ export const KINDS = {
   postgres: { name: 'PostgreSQL', file: 'database.dump' },
 };
 
-/** '' in a copy without git. */
+/** '' in a copy without git, as an artefact is. */
 function commit() {
   try {
     const quiet = { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
@@ -26,13 +27,16 @@ function commit() {
   }
 }
 
+/** The name of the artefact that runs, as of its folder; '' in the project itself. */
+const artefact = () => readArtefact(ROOT)?.id ?? '';
+
 /** Written last: a folder without one is no backup. */
 export async function writeManifest(folder, names, said) {
   const files = {};
   for (const name of names) files[name] = await sumOf(join(folder, name));
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const madeAt = new Date().toISOString();
-  const manifest = { format: FORMAT, madeAt, version, commit: commit(), ...said, files };
+  const by = { version, commit: commit(), artefact: artefact() };
+  const manifest = { format: FORMAT, madeAt: new Date().toISOString(), ...by, ...said, files };
   writeDurably(join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
@@ -54,11 +58,12 @@ export function readManifest(folder) {
   throw failure(`${join(folder, NAME)} is damaged, or of another version of this program.`);
 }
 
-export function checkKnown({ database, migrations, version, commit: made }) {
+export function checkKnown({ database, migrations, version, ...made }) {
   const known = new Set(readdirSync(join(CMS, 'migrations', database)));
   const unknown = migrations.filter((name) => !known.has(`${name}.ts`));
   if (unknown.length === 0) return;
-  const by = made ? ` (${made.slice(0, 12)})` : '';
+  const release = made.artefact || made.commit.slice(0, 12);
+  const by = release ? ` (${release})` : '';
   throw failure(
     `The backup is newer than this program: it was made by ${version}${by} and has seen the migration ${unknown[0]}.`,
   );

@@ -34,8 +34,12 @@ function writeSite(folder, { port, plainPort, origins, key, cert, hasCache, isUn
     .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
     .replace('/etc/nginx/tls/fullchain.pem', cert)
     .replace('/etc/nginx/tls/privkey.pem', key)
+    .replace('/var/www/html', join(folder, 'challenges'))
     .replaceAll('/var/log/nginx', folder);
-  const http = readDeployed('http.conf').replaceAll('/var/cache/nginx', join(folder, 'cache'));
+  // On a fuller disk, too, tests find what nginx keeps.
+  const http = readDeployed('http.conf')
+    .replaceAll('/var/cache/nginx', join(folder, 'cache'))
+    .replaceAll('min_free=2g', 'min_free=1m');
   const locations = readDeployed('locations.conf');
   for (const name of ['snippets', 'cache']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'site.conf'), site);
@@ -96,7 +100,8 @@ async function run(folder, isUp) {
 }
 
 /**
- * The nginx of deploy/nginx before these websites, with HTTPS and HTTP/2 on a free port. `certificate`: its own, for clients.
+ * The nginx of deploy/nginx before these websites, with HTTPS and HTTP/2 on a free port. `certificate`: its own, for clients. What
+ * certbot would write lies in `challenges` of the folder.
  * For measuring: without its cache, or without a limit of requests.
  * @param {string} folder
  * @param {readonly string[]} origins

@@ -97,6 +97,12 @@ it('the files that nginx gets in its container are there, and it listens where e
   expect(readFileSync(join(CONTAINER, 'cms.conf'), 'utf8')).toContain(`listen ${port};`);
 });
 
+it('what certbot writes is where nginx looks for it in its container', () => {
+  const site = readFileSync(join(process.cwd(), 'deploy/nginx/one-world.conf'), 'utf8');
+  const [, root] = /acme-challenge\/ \{\s+root (\S+);/.exec(site) ?? [];
+  expect(compose).toContain(`- ./challenges:${root}:ro`);
+});
+
 it('containers are reached by IPv4 alone, which keeps visitors’ addresses', () => {
   const [, ports = ''] = /ports: \[(.+)\]/.exec(compose) ?? [];
   expect(ports.split(', ').map((port) => port.replace(/:\d+:\d+'$/, ''))).toEqual([
