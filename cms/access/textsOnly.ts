@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { hasOwnInitial } from '../collections/albumHooks';
+import { refuseMany } from '../collections/withdrawMany';
 import { filesNamed, withoutTexts, withTextsOf } from './localisedTexts';
 import { isTextsOnly, writesLanguage } from './may';
 import { refusal } from '../refusal';
@@ -33,7 +34,12 @@ function checkLanguage(req: PayloadRequest) {
 type Saved = {
   data?: Record<string, unknown>;
   unpublishAllLocales?: unknown;
+  where?: unknown;
 };
+
+/** "Unpublish" above a list: as a draft it would withdraw nothing, and be told as a success. */
+const withdrawsMany = ({ data, where }: Saved) =>
+  where !== undefined && data?._status === 'draft' && Object.keys(data).length === 1;
 
 /** Without publishing it is a draft, also where the caller didn't say so: otherwise it would take down what is published. */
 const limitSave: CollectionBeforeOperationHook = ({
@@ -50,6 +56,8 @@ const limitSave: CollectionBeforeOperationHook = ({
   req.context[keyOf(slug)] = limited;
   if (!limited) return args;
   const saved = args as Saved;
+  if (withdrawsMany(saved))
+    throw refuseMany(req, say(req.i18n.language, 'Translators change texts, nothing else.'));
   checkLanguage(req);
   if (req.file || saved.unpublishAllLocales)
     throw refuse(say(req.i18n.language, 'Translators change texts, nothing else.'));

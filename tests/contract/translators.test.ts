@@ -100,6 +100,20 @@ describe('A translator', { skip: !hasDatabase }, () => {
     await refuses({ name: 'X', _status: 'draft' }, 'locale=fr&unpublishAllLocales=true');
   });
 
+  test('unpublishes nothing above a list, is told so, and leaves no draft', async () => {
+    const versions = async () =>
+      (await editor.save('GET', `albums/versions?where[parent][equals]=${ids.albums}`)).totalDocs;
+    const before = await versions();
+    for (const locale of ['fr', 'en']) {
+      const path = `albums?where[id][in][0]=${ids.albums}&locale=${locale}`;
+      const { status, body } = await translator.ask('PATCH', path, { _status: 'draft' });
+      assert.equal(status, 403);
+      assert.deepEqual(body.docs, []);
+      assert.match(body.errors?.[0]?.message ?? '', /^Translators change texts/);
+    }
+    assert.equal(await versions(), before);
+  });
+
   test('publishes a draft of texts, but no other change that waits', async () => {
     assert.equal((await change({ name: 'La barque', ...PUBLISH })).status, 200);
     assert.deepEqual((await read(work())).name, { en: 'The Boat', fr: 'La barque' });
