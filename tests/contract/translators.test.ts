@@ -295,6 +295,24 @@ describe('A translator', { skip: !hasDatabase }, () => {
     assert.equal(chinese.status, 403);
   });
 
+  test('stores no English text of the footer as one of another language', async () => {
+    type Texts = Record<string, string | null>;
+    type Footer = { nav: { title: Texts }; service: { title: Texts; desc: Texts } };
+    // What an exhibition begins with has none of it, in any language.
+    await editor.save('POST', 'globals/footer', { service: { title: 'Contact', desc: 'Ours' } });
+    const sent = { nav: { title: 'Liens' } };
+    for (const { ask } of [translator, editor])
+      assert.equal((await ask('POST', 'globals/footer?locale=fr', sent)).status, 200);
+    const ofFooter = { globalSlug: 'footer', fromLocale: 'fr', toLocale: 'ar' };
+    assert.equal(await copier(cms.cmsUrl, translator)({ ...ofFooter, overrideData: true }), 200);
+    const { nav, service } = (await read('globals/footer')) as Footer;
+    assert.deepEqual([service.title.en, service.desc.en], ['Contact', 'Ours']);
+    for (const locale of ['fr', 'ar']) {
+      const texts = [nav.title, service.title, service.desc].map((text) => text[locale] ?? null);
+      assert.deepEqual(texts, ['Liens', null, null], locale);
+    }
+  });
+
   test('writes beside a link that is stored and would not be taken', async () => {
     const nav = { items: [{ name: 'Home', link: '/' }] };
     await editor.save('POST', 'globals/footer', { nav });
