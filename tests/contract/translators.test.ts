@@ -50,8 +50,10 @@ describe('A translator', { skip: !hasDatabase }, () => {
     const before = await read(path ?? work());
     const answer = await change(body, query, path);
     assert.equal(answer.status, 403, JSON.stringify(answer.body));
-    assert.ok((answer.body.errors?.[0]?.message ?? '').length > 20);
+    const told = answer.body.errors?.[0]?.message ?? '';
+    assert.ok(told.length > 20);
     assert.deepEqual(await read(path ?? work()), before);
+    return told;
   }
 
   test('publishes a text, and nothing else of what is sent with it', async () => {
@@ -118,9 +120,13 @@ describe('A translator', { skip: !hasDatabase }, () => {
   test('publishes a draft of texts, but no other change that waits', async () => {
     assert.equal((await change({ name: 'La barque', ...PUBLISH })).status, 200);
     assert.deepEqual((await read(work())).name, { en: 'The Boat', fr: 'La barque' });
-    for (const waiting of [{ author: 'Another' }, { name: 'The Ship' }, { labels: ['2024'] }]) {
+    for (const [waiting, told] of [
+      [{ author: 'Another' }, /^An editor has changed more than texts/],
+      [{ name: 'The Ship' }, /^Texts in other languages are waiting/],
+      [{ labels: ['2024'] }, /^An editor has changed more than texts/],
+    ] as const) {
       await editor.save('PATCH', `${work()}?draft=true`, { ...waiting, _status: 'draft' });
-      await refuses({ name: 'Le navire', ...PUBLISH });
+      assert.match(await refuses({ name: 'Le navire', ...PUBLISH }), told);
       assert.equal((await change({ name: 'Le navire', _status: 'draft' })).status, 200);
       await refuses({ name: 'Le navire', ...PUBLISH });
       // As it was published.
