@@ -131,7 +131,7 @@ export default buildConfig({
     timezones: TIMEZONES,
     importMap: { baseDir: CMS_DIR },
     components: {
-      providers: ['/components/Unsaved.client#Unsaved', '/components/Plans.client#Plans'],
+      providers: ['/components/Unsaved.client#Unsaved', '/components/Refusals.client#Refusals'],
       beforeDashboard: ['/components/dashboard/Dashboard#Dashboard'],
       afterNavLinks: ['/components/CheckLink#CheckLink', '/components/NoPlans#NoPlans'],
       graphics: { Logo: '/components/brand/Logo#Logo', Icon: '/components/brand/Icon#Icon' },

@@ -5,6 +5,19 @@ import { say, type English } from './words/words';
 /** An error whose message whoever asked is told. With data: Payload tells none of an error without, as the build takes away its name. */
 export const refusal = (message: string, status: number) => new APIError(message, status, {}, true);
 
+/**
+ * What a function of ours answers the admin's screens. A refusal is an answer: of what is thrown there a browser hears nothing
+ * (cms/components/Refusals.client.tsx).
+ */
+export async function answered<T>(asked: T): Promise<Awaited<T> | { error: string }> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof APIError) return { error: error.message };
+    throw error;
+  }
+}
+
 type Field = {
   text: English;
   values?: Record<string, string | number>;

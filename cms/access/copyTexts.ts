@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   type ServerFunction,
 } from 'payload';
+import { answered } from '../refusal';
 import { withoutEmptyTexts, withTextsOf } from './localisedTexts';
 
 type Data = Record<string, unknown>;
@@ -31,14 +32,8 @@ async function textsIn({ req, collectionSlug, globalSlug, docID }: Copying, loca
   return doc as unknown as Data;
 }
 
-/**
- * Copies the texts of a document into another language, where they are missing or, with `overrideData`, also over those that
- * are there. In place of Payload's own, which publishes what it copied at once, and writes English texts as if they
- * were the other language's where that has none. Who may write which language is decided in the save (textsOnly.ts).
- */
-export const copyTexts: ServerFunction<Copying> = async (asked) => {
+async function copy(asked: Copying) {
   const { req, collectionSlug, globalSlug, docID, fromLocale, toLocale } = asked;
-  await canAccessAdmin({ req });
   const { payload, user } = req;
   const { fields } = globalSlug
     ? payload.globals.config.find(({ slug }) => slug === globalSlug)!
@@ -57,4 +52,14 @@ export const copyTexts: ServerFunction<Copying> = async (asked) => {
   return globalSlug
     ? payload.updateGlobal({ slug: globalSlug, ...how })
     : payload.update({ collection: collectionSlug!, id: docID!, ...how });
+}
+
+/**
+ * Copies the texts of a document into another language, where they are missing or, with `overrideData`, also over those that
+ * are there. In place of Payload's own, which publishes what it copied at once, and writes English texts as if they
+ * were the other language's where that has none. Who may write which language is decided in the save (textsOnly.ts).
+ */
+export const copyTexts: ServerFunction<Copying> = async (asked) => {
+  await canAccessAdmin({ req: asked.req });
+  return answered(copy(asked));
 };

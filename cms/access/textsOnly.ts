@@ -9,8 +9,10 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { hasOwnInitial } from '../collections/albumHooks';
+import { refuseMany } from '../collections/withdrawMany';
 import { filesNamed, withoutTexts, withTextsOf } from './localisedTexts';
 import { isTextsOnly, writesLanguage } from './may';
+import { CMS_LOCALES } from '../queries/locale';
 import { refusal } from '../refusal';
 import { say } from '../words/words';
 
@@ -33,7 +35,12 @@ function checkLanguage(req: PayloadRequest) {
 type Saved = {
   data?: Record<string, unknown>;
   unpublishAllLocales?: unknown;
+  where?: unknown;
 };
+
+/** "Unpublish" above a list: as a draft it would withdraw nothing, and be told as a success. */
+const withdrawsMany = ({ data, where }: Saved) =>
+  where !== undefined && data?._status === 'draft' && Object.keys(data).length === 1;
 
 /** Without publishing it is a draft, also where the caller didn't say so: otherwise it would take down what is published. */
 const limitSave: CollectionBeforeOperationHook = ({
@@ -50,6 +57,8 @@ const limitSave: CollectionBeforeOperationHook = ({
   req.context[keyOf(slug)] = limited;
   if (!limited) return args;
   const saved = args as Saved;
+  if (withdrawsMany(saved))
+    throw refuseMany(req, say(req.i18n.language, 'Translators change texts, nothing else.'));
   checkLanguage(req);
   if (req.file || saved.unpublishAllLocales)
     throw refuse(say(req.i18n.language, 'Translators change texts, nothing else.'));
@@ -97,23 +106,35 @@ async function refuseMoreFiles(place: Place, before: Doc, after: Doc) {
   );
 }
 
-/** Whether the newest draft differs from what is published by nothing but texts in the translator's languages. */
-async function onlyTextsArePending(place: Place): Promise<boolean> {
-  const { fields, req } = place;
-  const [published, latest] = await Promise.all(
+/** What is published, and the newest draft; nothing, if it isn't published. */
+async function publishedAndNewest(place: Place): Promise<Doc[]> {
+  const [published, newest] = await Promise.all(
     [false, true].map((draft) => storedWhole(place, draft)),
   );
-  if (!published || !latest || !('_status' in published) || published._status !== 'published')
-    return false;
-  const locales = req.user?.translates ?? [];
+  return published?._status === 'published' && newest ? [published, newest] : [];
+}
+
+/** Whether two versions of a document differ by nothing but texts in these languages. */
+function differInTexts(fields: Field[], versions: Doc[], locales: readonly string[]): boolean {
   // It follows the title, unless an editor has entered one.
-  const computed = [published, latest].every(hasOwnInitial) ? [...COMPUTED, 'initial'] : COMPUTED;
-  const [before, after] = [published, latest].map((doc): Record<string, unknown> => {
+  const computed = versions.every(hasOwnInitial) ? [...COMPUTED, 'initial'] : COMPUTED;
+  const [before, after] = versions.map((doc): Doc => {
     const rest = withoutTexts(fields, doc, locales);
     for (const name of computed) delete rest[name];
     return rest;
   });
-  return isDeepStrictEqual(before, after);
+  return before !== undefined && isDeepStrictEqual(before, after);
+}
+
+/** The whole newest draft is published with a text: nothing may wait in it but texts in the translator's languages. */
+async function refuseWaiting(place: Place) {
+  const { fields, req } = place;
+  const versions = await publishedAndNewest(place);
+  if (differInTexts(fields, versions, req.user?.translates ?? [])) return;
+  const text = differInTexts(fields, versions, CMS_LOCALES)
+    ? 'Texts in other languages are waiting here as a draft, too. Save yours as a draft: an editor publishes them together.'
+    : 'An editor has changed more than texts here since it was published. Save your texts as a draft: an editor publishes them with the rest.';
+  throw refuse(say(req.i18n.language, text));
 }
 
 /** All but the texts is as it was, whatever was sent. */
@@ -129,15 +150,7 @@ const keepTheRest: CollectionBeforeValidateHook = async ({
   const place = { slug, id, fields, req };
   const kept = withTextsOf(fields, originalDoc, data);
   await refuseMoreFiles(place, originalDoc, kept);
-  if (data._status === 'published' && _status === 'draft') {
-    if (!(await onlyTextsArePending(place)))
-      throw refuse(
-        say(
-          req.i18n.language,
-          'An editor has changed more than texts here since it was published. Save your texts as a draft: an editor publishes them with the rest.',
-        ),
-      );
-  }
+  if (data._status === 'published' && _status === 'draft') await refuseWaiting(place);
   return { ...kept, ...('_status' in data && { _status: data._status }) };
 };
 

@@ -74,7 +74,10 @@ const keepNewerDraft: CollectionBeforeValidateHook = async ({
 
 const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req }) => {
   refuseOneLanguage(args, req);
-  return operation === 'update' ? whole(args) : args;
+  if (operation !== 'update') return args;
+  // Payload fills in what isn't sent, and would store English where a language has no text. A collection's save is without by itself.
+  req.fallbackLocale = false;
+  return whole(args);
 };
 
 const ofCollection = (collection: CollectionConfig): CollectionConfig => {

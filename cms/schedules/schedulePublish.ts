@@ -1,7 +1,7 @@
-import { APIError, type CollectionSlug, type PayloadRequest, type ServerFunction } from 'payload';
+import type { CollectionSlug, PayloadRequest, ServerFunction } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
 import { may } from '../access/may';
-import { refusal } from '../refusal';
+import { answered, refusal } from '../refusal';
 import { say } from '../words/words';
 import { toSchedule } from './jobs';
 
@@ -83,13 +83,6 @@ const plan: ServerFunction = async ({ req, ...given }) => {
 
 /**
  * What the drawer "Schedule publish" asks, in place of Payload's own, which lets whoever is signed in plan anything and delete
- * every plan. A refusal is an answer: of what is thrown here a browser hears nothing (cms/components/Plans.client.tsx).
+ * every plan.
  */
-export const schedulePublish: ServerFunction = async (asked) => {
-  try {
-    return await plan(asked);
-  } catch (error) {
-    if (error instanceof APIError) return { error: error.message };
-    throw error;
-  }
-};
+export const schedulePublish: ServerFunction = (asked) => answered(plan(asked));

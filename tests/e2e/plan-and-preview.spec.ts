@@ -136,6 +136,26 @@ test('An earlier version is compared and restored, and visitors see it', async (
   await timeUntil(address, (html) => html.includes('Première version'), 10_000);
 });
 
+test('What waits is taken back in all languages by restoring a version', async ({ page }) => {
+  const { id } = await editor.first('albums', 'where[cover][exists]=true');
+  const fr = { locale: 'fr' };
+  await editor.change('albums', id, { name: 'Publié' }, fr);
+  await editor.saveDraft('albums', id, { name: 'Brouillon' }, fr);
+  await signIn(page);
+  await page.goto(`${admin()}/collections/albums/${id}?locale=en`);
+  await expect(page.locator('.status__value')).toHaveText('Changed');
+  await expectHidden(page.locator('#action-revert-to-published'));
+  const published = `where[parent][equals]=${id}&where[version._status][equals]=published`;
+  const [version] = await editor.find('albums/versions', `${published}&sort=-updatedAt&depth=0`);
+  await page.goto(`${admin()}/collections/albums/${id}/versions/${String(version?.id)}`);
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const frenchOf = (draft: boolean) => async () =>
+    (await editor.first('albums', `where[id][equals]=${id}&locale=fr&draft=${draft}`)).name;
+  await expect.poll(frenchOf(true)).toBe('Publié');
+  expect(await frenchOf(false)()).toBe('Publié');
+});
+
 test('On a phone, in Arabic, a work fits the screen, with the button that publishes it', async ({
   page,
 }) => {

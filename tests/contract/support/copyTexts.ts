@@ -14,10 +14,13 @@ function serverFunction(): string {
   return ours[0];
 }
 
-/** "Copy to locale" of the admin, as it is sent when it is clicked. Without an editor: as a stranger. */
+/**
+ * "Copy to locale" of the admin, as it is sent when it is clicked: the answer's status, or the refusal that it tells. Without an
+ * editor: as a stranger.
+ */
 export const copier =
   (cmsUrl: string, { headers }: Partial<Person> = {}) =>
-  async (args: object): Promise<number> => {
+  async (args: object): Promise<number | string> => {
     const answer = await fetch(`${cmsUrl}/admin`, {
       method: 'POST',
       headers: {
@@ -29,6 +32,6 @@ export const copier =
       body: JSON.stringify([{ name: 'copy-data-from-locale', args }]),
       redirect: 'manual',
     });
-    await answer.text();
-    return answer.status;
+    const [, refusal] = /"error":"([^"]+)"/.exec(await answer.text()) ?? [];
+    return refusal ?? answer.status;
   };

@@ -33,7 +33,7 @@ import { CheckLink as CheckLink_6bafedcd11af63a9dc2550622c4869ff } from '../../.
 import { NoPlans as NoPlans_17f9dbafca07d5c77423ae531b5de10f } from '../../../components/NoPlans'
 import { Dashboard as Dashboard_7924645a622bedd19f62843d924c0df8 } from '../../../components/dashboard/Dashboard'
 import { Unsaved as Unsaved_3a300560e61907af1bbfba55f0f94eeb } from '../../../components/Unsaved.client'
-import { Plans as Plans_853cbcb106179cf2e085fe1d06e5e728 } from '../../../components/Plans.client'
+import { Refusals as Refusals_02bc8723c4d33a31cf44b4f6c7db34af } from '../../../components/Refusals.client'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { MakeCertificates as MakeCertificates_64591963a87a50f56a83496690a7ffad } from '../../../components/certificates/MakeCertificates'
 import { ImportWorks as ImportWorks_ba772307a0b408d3b7b113121a17c311 } from '../../../components/imports/ImportWorks'
@@ -77,7 +77,7 @@ export const importMap = {
   "/components/NoPlans#NoPlans": NoPlans_17f9dbafca07d5c77423ae531b5de10f,
   "/components/dashboard/Dashboard#Dashboard": Dashboard_7924645a622bedd19f62843d924c0df8,
   "/components/Unsaved.client#Unsaved": Unsaved_3a300560e61907af1bbfba55f0f94eeb,
-  "/components/Plans.client#Plans": Plans_853cbcb106179cf2e085fe1d06e5e728,
+  "/components/Refusals.client#Refusals": Refusals_02bc8723c4d33a31cf44b4f6c7db34af,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/certificates/MakeCertificates#MakeCertificates": MakeCertificates_64591963a87a50f56a83496690a7ffad,
   "/components/imports/ImportWorks#ImportWorks": ImportWorks_ba772307a0b408d3b7b113121a17c311,
