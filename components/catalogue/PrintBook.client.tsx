@@ -2,21 +2,13 @@
 
 import { useState } from 'react';
 import { PrintButton } from '@/components/ui/PrintButton.client';
+import { fetchPicture } from '@/lib/client/fetchPictures';
 import { fill } from '@/lib/i18n/fill';
 import styles from './ChoiceForm.module.css';
 
 type Props = { text: string; fetching: string };
 
-/** One that can't be had doesn't keep the others from being printed. */
-async function fetched(image: HTMLImageElement) {
-  image.loading = 'eager';
-  if (image.complete) return;
-  await new Promise((settle) => {
-    for (const end of ['load', 'error']) image.addEventListener(end, settle, { once: true });
-  });
-}
-
-/** Prints when all pictures for paper are there. */
+/** Prints when all pictures for paper are there. One that can't be had doesn't keep the others from being printed. */
 export function PrintBook({ text, fetching }: Props) {
   const [said, setSaid] = useState('');
 
@@ -26,7 +18,7 @@ export function PrintBook({ text, fetching }: Props) {
     const say = () => setSaid(fill(fetching, { done, all: images.length }));
     say();
     const count = async (image: HTMLImageElement) => {
-      await fetched(image);
+      await fetchPicture(image);
       done += 1;
       say();
     };
