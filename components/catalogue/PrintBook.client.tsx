@@ -4,18 +4,24 @@ import { useState } from 'react';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { fetchPicture } from '@/lib/client/fetchPictures';
 import { fill } from '@/lib/i18n/fill';
+import type { CatalogueTexts } from '@/lib/i18n/messages';
 import styles from './ChoiceForm.module.css';
 
-type Props = { text: string; fetching: string };
+type Props = { texts: Pick<CatalogueTexts, 'print' | 'fetching' | 'fetched'> };
 
-/** Prints when all pictures for paper are there. One that can't be had doesn't keep the others from being printed. */
-export function PrintBook({ text, fetching }: Props) {
+/**
+ * Prints when all pictures for paper are there. One that can't be had doesn't keep the others from being printed. How far it is can
+ * only be seen: as words to hear it would be a message for each picture.
+ */
+export function PrintBook({ texts }: Props) {
   const [said, setSaid] = useState('');
+  const [progress, setProgress] = useState('');
 
   async function prepare() {
     const images = [...document.querySelectorAll<HTMLImageElement>('img[data-for-paper]')];
     let done = 0;
-    const say = () => setSaid(fill(fetching, { done, all: images.length }));
+    const say = () => setProgress(fill(texts.fetched, { done, all: images.length }));
+    setSaid(texts.fetching);
     say();
     const count = async (image: HTMLImageElement) => {
       await fetchPicture(image);
@@ -23,17 +29,23 @@ export function PrintBook({ text, fetching }: Props) {
       say();
     };
     await Promise.all(images.map(count));
+    setProgress('');
     setSaid('');
   }
 
   return (
     <>
       <PrintButton alone="page" className="button" prepare={prepare}>
-        {text}
+        {texts.print}
       </PrintButton>
       <p role="status" className={styles.said}>
         {said}
       </p>
+      {progress && (
+        <span aria-hidden="true" className={styles.said}>
+          {progress}
+        </span>
+      )}
     </>
   );
 }
