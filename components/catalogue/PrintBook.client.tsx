@@ -4,16 +4,20 @@ import { useState } from 'react';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { fetchPicture } from '@/lib/client/fetchPictures';
 import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
 import type { CatalogueTexts } from '@/lib/i18n/messages';
 import styles from './ChoiceForm.module.css';
 
-type Props = { texts: Pick<CatalogueTexts, 'print' | 'fetching' | 'fetched'> };
+type Props = {
+  texts: Pick<CatalogueTexts, 'print' | 'fetching' | 'fetched' | 'missing'>;
+  locale: Locale;
+};
 
 /**
- * Prints when all pictures for paper are there. One that can't be had doesn't keep the others from being printed. How far it is can
- * only be seen: as words to hear it would be a message for each picture.
+ * Prints when all pictures for paper are there. Those that can't be had don't keep the others from being printed; it says how many.
+ * How far it is can only be seen: as words to hear it would be a message for each picture.
  */
-export function PrintBook({ texts }: Props) {
+export function PrintBook({ texts, locale }: Props) {
   const [said, setSaid] = useState('');
   const [progress, setProgress] = useState('');
 
@@ -24,13 +28,15 @@ export function PrintBook({ texts }: Props) {
     setSaid(texts.fetching);
     say();
     const count = async (image: HTMLImageElement) => {
-      await fetchPicture(image);
+      const hasCome = await fetchPicture(image);
       done += 1;
       say();
+      return hasCome;
     };
-    await Promise.all(images.map(count));
+    const outcomes = await Promise.all(images.map(count));
+    const missing = outcomes.filter((hasCome) => !hasCome).length;
     setProgress('');
-    setSaid('');
+    setSaid(missing > 0 ? fill(texts.missing, { missing }, locale) : '');
   }
 
   return (

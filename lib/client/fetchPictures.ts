@@ -1,13 +1,16 @@
 /** Who prints waits no longer: one that never comes would keep them for ever. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** A picture, a lazy one too. Whether it has come. */
+/** A picture, a lazy one too; one that failed is asked for again. Whether it has come. */
 export async function fetchPicture(image: HTMLImageElement): Promise<boolean> {
   image.loading = 'eager';
-  if (image.complete) return true;
+  // A broken one is complete as well.
+  if (image.complete && image.naturalWidth > 0) return true;
   return new Promise((settle) => {
     image.addEventListener('load', () => settle(true), { once: true });
     image.addEventListener('error', () => settle(false), { once: true });
+    const { complete, src } = image;
+    if (complete) image.src = src;
   });
 }
 
