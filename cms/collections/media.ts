@@ -12,7 +12,7 @@ import { coloursOf, NO_COLOURS } from '../colours/ofPicture';
 import { MEDIA_DIR } from '../env';
 import { cleanPicture } from '../files/cleanPicture';
 import { blankFilm } from '../files/filmMarks';
-import { dropReplaced, keepReplaced, putBackReplaced } from '../files/keepReplaced';
+import { dropReplaced, keepDeleted, keepReplaced, putBackReplaced } from '../files/keepReplaced';
 import { type Kind, kindOf, nameFits, renamed } from '../files/pictureKind';
 import { uploadFirst } from '../files/uploadFirst';
 import {
@@ -167,7 +167,7 @@ export const media: CollectionConfig = {
     ...notifyOfMedia,
     beforeChange: [uploadFirst, ...notifyOfMedia.beforeChange],
     afterChange: [...notifyOfMedia.afterChange, dropSheetsOfChanged],
-    beforeDelete: [...notifyOfMedia.beforeDelete, dropSheetsOfDeleted],
+    beforeDelete: [...notifyOfMedia.beforeDelete, dropSheetsOfDeleted, keepDeleted],
   },
   fields: [
     {
