@@ -14,6 +14,7 @@ import { cleanPicture } from '../files/cleanPicture';
 import { blankFilm } from '../files/filmMarks';
 import { dropReplaced, keepDeleted, keepReplaced, putBackReplaced } from '../files/keepReplaced';
 import { type Kind, kindOf, nameFits, renamed } from '../files/pictureKind';
+import { syncFiles } from '../files/syncFiles';
 import { uploadFirst } from '../files/uploadFirst';
 import {
   isDrawnType,
@@ -166,7 +167,7 @@ export const media: CollectionConfig = {
     afterError: [putBackReplaced],
     ...notifyOfMedia,
     beforeChange: [uploadFirst, ...notifyOfMedia.beforeChange],
-    afterChange: [...notifyOfMedia.afterChange, dropSheetsOfChanged],
+    afterChange: [syncFiles, ...notifyOfMedia.afterChange, dropSheetsOfChanged],
     beforeDelete: [...notifyOfMedia.beforeDelete, dropSheetsOfDeleted, keepDeleted],
   },
   fields: [

@@ -11,14 +11,13 @@ import type {
 } from 'payload';
 import { may } from '../access/may';
 import { storedRow } from '../collections/storedRow';
-import { BUCKET, DATA_DIR, MEDIA_DIR } from '../env';
-import type { Media } from '../payload-types';
+import { BUCKET, DATA_DIR } from '../env';
 import { afterCommit } from '../queries/afterCommit';
 import { isPostgresOf } from '../queries/driver';
 import { logFailure } from '../services/log';
+import { fileNamesOf, inMedia, type Upload } from './onDisk';
 
 const KEPT_DIR = join(/*turbopackIgnore: true*/ DATA_DIR, 'being-replaced');
-const inMedia = (name: string) => join(/*turbopackIgnore: true*/ MEDIA_DIR, name);
 const kept = (name: string) => join(/*turbopackIgnore: true*/ KEPT_DIR, name);
 
 /** In a request's context: the names of the files that it replaces or deletes. */
@@ -28,8 +27,7 @@ const replacedBy = (context: Record<string, unknown>) => (context[REPLACED] ?? [
 /** Gives the files of an upload second names in another folder. Where the disk has none, they are lost as before. */
 async function keepFiles(id: number, req: PayloadRequest): Promise<string[]> {
   const row = await storedRow('media', id, ['filename', 'sizes'], req);
-  const { filename, sizes } = row as Pick<Media, 'filename' | 'sizes'>;
-  const names = [filename, sizes?.thumbnail?.filename].filter((name) => typeof name === 'string');
+  const names = fileNamesOf(row as Upload);
   await mkdir(KEPT_DIR, { recursive: true });
   for (const name of names) await link(inMedia(name), kept(name)).catch(() => undefined);
   req.context[REPLACED] = [...replacedBy(req.context), ...names];
