@@ -128,11 +128,14 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
     assert.equal(kinds.length, 8);
     assert.match(html, /href="\/api\/check\?kind=albums"/);
     const answer = await fetch(`${ORIGIN}/api/check?kind=albums&problem=alt&page=9&x=1`, {
-      headers,
+      headers: { ...headers, 'accept-language': 'fr' },
       redirect: 'manual',
     });
     const query = new URL(answer.headers.get('location') ?? '').searchParams;
-    assert.deepEqual([...query.keys()].sort(), ['kind', 'problem', 'signature', 'until']);
+    const names = ['kind', 'locale', 'problem', 'signature', 'until'];
+    assert.deepEqual([...query.keys()].sort(), names);
+    // That of the editor's screens.
+    assert.equal(query.get('locale'), 'fr');
   });
 
   test('is in the editor’s language, with the mark and labels of the lists', async () => {
