@@ -194,6 +194,16 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
     assert.match(await answer.text(), /Deux lettres capitales/);
   });
 
+  test('and where texts of the site are no JSON', async () => {
+    const answer = await fetch(`${ORIGIN}/api/globals/messages?locale=es`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'accept-language': 'fr' },
+      body: JSON.stringify({ messages: '{"home":\n}' }),
+    });
+    assert.equal(answer.status, 400);
+    assert.match(await answer.text(), /ligne 2, caractère 1/);
+  });
+
   test('and of a link that visitors would not see', async () => {
     const enter = async (path: string, fields: object) => {
       const answer = await fetch(`${ORIGIN}/api/${path}`, {
