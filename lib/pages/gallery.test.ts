@@ -63,6 +63,10 @@ describe('The head of a page of the gallery', () => {
     found(20);
     expect(await typesOf('labelIds=2024')).toEqual([feed, collection, oembed]);
     expect(await typesOf('labelIds=featured')).toEqual([feed, oembed]);
+    // An empty form is no search.
+    expect(await typesOf('labelIds=2024&name=&author=')).toEqual([feed, collection, oembed]);
+    for (const search of ['name=whale', 'author=Ana', 'country=FR', 'initials=W', 'colour=red'])
+      expect([search, await typesOf(`labelIds=2024&${search}`)]).toEqual([search, [feed]]);
     jest.mocked(listPublished).mockResolvedValue({ items: [], total: 0 });
     expect(await typesOf('labelIds=recommended')).toEqual([feed]);
     expect(await typesOf('labelIds=2024&name=nothing')).toEqual([feed]);
