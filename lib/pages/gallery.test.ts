@@ -72,6 +72,13 @@ describe('The head of a page of the gallery', () => {
     expect(await typesOf('labelIds=2024&name=nothing')).toEqual([feed]);
   });
 
+  it('is for search engines of the works as they hang, and in no other order', async () => {
+    found(20);
+    expect((await metadataOf('labelIds=2024')).robots).toMatchObject({ index: true });
+    for (const order of ['featured=latest', 'order=rainbow'])
+      expect((await metadataOf(`labelIds=2024&${order}`)).robots).toEqual({ index: false });
+  });
+
   it('names no page that is not there, but a search that finds nothing is one', async () => {
     jest.mocked(listPublished).mockResolvedValue({ items: [], total: 0 });
     const absent = { absolute: `${en.notFound.title} | ${en.common.siteName}` };

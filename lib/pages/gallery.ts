@@ -121,7 +121,7 @@ function ofLabel(
   return { card, types };
 }
 
-/** Views of a list share its canonical address; search results are not indexed. */
+/** Views of a list share its canonical address; search results and the same works in another order are not indexed. */
 export async function galleryMetadata(params: URLSearchParams): Promise<Metadata> {
   const locale = await getLocale();
   const query = readGalleryQuery(params);
@@ -142,7 +142,7 @@ export async function galleryMetadata(params: URLSearchParams): Promise<Metadata
     title: await titleOfPage(title, place),
     beside: pathsBeside(place, pathOf),
     description: (isOfYear && year.lead) || words.description,
-    isHidden: isSearch || query.order === 'rainbow' || query.labelIds.length > 1,
+    isHidden: isSearch || query.order !== 'curated' || query.labelIds.length > 1,
     ...ofLabel(query, list.items, locale, year?.year),
   });
 }
