@@ -51,7 +51,6 @@ describe('placeOf', () => {
     '/labels/2024/2',
     '/countries/fr',
     '/countries/fr/2',
-    '/embed/artwork/7',
   ])('%s is a page where it stands, if there is such a thing', (address) => {
     expect(placed(address)).toEqual({ path: address, isPerRequest: false, isGuess: true });
   });
@@ -66,7 +65,9 @@ describe('placeOf', () => {
     ['/albumsView?labelIds=2024', '/albumsView/2024/coverflow', true],
     ['/contentView?id=7', '/contentView/7', true],
     ['/embed/gallery', '/embed/gallery', false],
-    ['/embed/gallery?labelIds=2024', '/embed/gallery/2024', true],
+    // Whether there is such a thing, pages for frames ask themselves.
+    ['/embed/artwork/7', '/embed/artwork/7', false],
+    ['/embed/gallery?labelIds=2024', '/embed/gallery/2024', false],
     ['/embed/gallery?labelIds=2023,2024', '/unknown/address', true],
     ['/embed/gallery?labelIds=!', '/unknown/address', true],
     ['/videosView?id=7', '/videosView/all/7', true],

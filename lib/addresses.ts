@@ -141,11 +141,15 @@ export const KNOWN_SHAPES: readonly string[] = [...FIXED, ...SHAPES, ...Object.k
 
 /**
  * What an address without its locale leads to: a redirect, or the page rendered at `path`. `isGuess`: the address has a
- * parameter of which we don't know yet whether it exists, or it matches no route.
+ * parameter of which we don't know yet whether it exists, or it matches no route. Not of a page for frames, which asks itself
+ * (lib/files/fileAnswer.ts): a frame shows no other page's refusal.
  */
 type Place = { redirect: string } | (Rewrite & { isGuess: boolean; isCatalogue?: boolean });
 
 const atUnknown: Place = { path: UNKNOWN, isPerRequest: false, isGuess: true };
+
+const isForFrames = (path: string) =>
+  [ROUTES.embedArtwork, ROUTES.embedGallery].some((beginning) => path.startsWith(`${beginning}/`));
 
 const CATALOGUES = ['/catalogue/[year]', '/catalogue/[year]/[page]'].map(toShape);
 
@@ -167,7 +171,7 @@ function placeByShape(path: string, query: URLSearchParams, locale: Locale): Pla
   for (const shape of shapes) {
     const values = valuesOf(parts, shape);
     const canonical = values && canonicalOf(path, values);
-    if (canonical === path) return { path, isPerRequest: false, isGuess: true };
+    if (canonical === path) return { path, isPerRequest: false, isGuess: !isForFrames(path) };
     if (canonical) return { redirect: canonical };
   }
   for (const { shape, toPublic } of inner) {
@@ -181,6 +185,6 @@ function placeByShape(path: string, query: URLSearchParams, locale: Locale): Pla
 export function placeOf(path: string, query: URLSearchParams, locale: Locale): Place {
   if (!FIXED.has(path)) return placeByShape(path, query, locale);
   const rewrite = rewriteOf(path, query) ?? { path, isPerRequest: false };
-  const isGuess = !rewrite.isPerRequest && rewrite.path !== path;
-  return { ...rewrite, isGuess };
+  const isKnown = rewrite.isPerRequest || rewrite.path === path || isForFrames(rewrite.path);
+  return { ...rewrite, isGuess: !isKnown };
 }

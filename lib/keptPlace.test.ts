@@ -3,8 +3,9 @@ import { middleware } from '@/middleware';
 import { keptPlace } from './keptPlace';
 
 /** Where the middleware leads; null when it has another answer. */
-async function byMiddleware(path: string) {
-  const { headers, status } = await middleware(new NextRequest(`http://site${path}`));
+async function byMiddleware(path: string, asked: Record<string, string> = {}) {
+  const request = new NextRequest(`http://site${path}`, { headers: asked });
+  const { headers, status } = await middleware(request);
   const place = headers.get('x-middleware-rewrite');
   return status === 200 && place ? new URL(place).pathname : null;
 }
@@ -17,6 +18,7 @@ describe('keptPlace', () => {
     ['/contentView?id=1', '/en/contentView/1'],
     ['/albumsView?labelIds=2022', '/en/albumsView/2022/coverflow'],
     ['/artwork/229', '/en/artwork/229'],
+    ['/embed/artwork/229', '/en/embed/artwork/229'],
     ['/?utm_source=x', '/en'],
   ])('says where %s is made, as the middleware does', async (path, place) => {
     expect(await keptPlace(path, {})).toBe(place);
@@ -33,12 +35,18 @@ describe('keptPlace', () => {
     expect(await keptPlace('/', { cookie: 'a=1; __prerender_bypass=x' })).toBeNull();
   });
 
-  it('leaves who has guessed too often to it', async () => {
+  it('leaves who has guessed too often to it, but for frames, which refuse themselves', async () => {
     const headers = { 'x-visitor-address': '192.0.2.7' };
     const { limit } = await import('./api/limits');
     for (let count = 0; count < 120; count += 1)
       await limit('absent', '192.0.2.7', { points: 120, seconds: 60 });
     expect(await keptPlace('/artwork/229', headers)).toBeNull();
     expect(await keptPlace('/news', headers)).toBe('/en/news');
+    expect(await byMiddleware('/artwork/229', headers)).toBeNull();
+    for (const path of ['/embed/artwork/229', '/embed/gallery?labelIds=2024']) {
+      const place = path.replace('?labelIds=', '/');
+      expect(await keptPlace(path, headers)).toBe(`/en${place}`);
+      expect(await byMiddleware(path, headers)).toBe(`/en${place}`);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type { Field, FieldHook, FilterOptions } from 'payload';
+import type { DateField, Field, FieldHook, FilterOptions } from 'payload';
 import { CMS_LOCALES } from '../queries/locale';
 import { lastShown } from './lastShown';
 import { isOutside } from './links';
@@ -11,8 +11,11 @@ type Hints = { file: string; uri: string };
 /** Of the file: which may be chosen, if not all, and what is looked at when one was. */
 type OfFile = { filterOptions?: FilterOptions; hooks?: { beforeValidate: FieldHook[] } };
 
+/** Of the time: what a new one begins with, if anything. */
+type OfTime = Pick<DateField, 'defaultValue'>;
+
 /** §3 Video: the fields that recorded and live videos share. */
-export const videoFields = (hints: Hints, ofFile: OfFile): Field[] => [
+export const videoFields = (hints: Hints, ofFile: OfFile, ofTime: OfTime = {}): Field[] => [
   { name: 'name', type: 'text', required: true, localized: true, maxLength: 256 },
   { name: 'author', type: 'text', maxLength: 256 },
   { name: 'cover', type: 'upload', relationTo: 'media', required: true, label: 'Poster' },
@@ -42,6 +45,7 @@ export const videoFields = (hints: Hints, ofFile: OfFile): Field[] => [
   },
   labels,
   timeField({
+    ...ofTime,
     name: 'sTime',
     index: true,
     label: 'Starts or is published at',

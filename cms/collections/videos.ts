@@ -26,5 +26,7 @@ export const videos: CollectionConfig = {
       uri: 'A page of another site that shows the film, used when there is no file. Visitors get the poster and a link.',
     },
     { filterOptions: noPlaylists },
+    // Search engines show no film without a date.
+    { defaultValue: () => new Date().toISOString() },
   ),
 };

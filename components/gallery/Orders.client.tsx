@@ -19,7 +19,7 @@ export function Orders({ query, onChange }: Props) {
         <a
           key={order}
           href={localePath(locale, galleryPath({ ...query, page: 1, order }))}
-          rel={order === 'rainbow' ? 'nofollow' : undefined}
+          rel={order === 'curated' ? undefined : 'nofollow'}
           aria-current={order === query.order || undefined}
           className={styles.order}
           onClick={(event) => followHere(event, onChange)}

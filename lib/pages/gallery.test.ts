@@ -63,9 +63,20 @@ describe('The head of a page of the gallery', () => {
     found(20);
     expect(await typesOf('labelIds=2024')).toEqual([feed, collection, oembed]);
     expect(await typesOf('labelIds=featured')).toEqual([feed, oembed]);
+    // An empty form is no search.
+    expect(await typesOf('labelIds=2024&name=&author=')).toEqual([feed, collection, oembed]);
+    for (const search of ['name=whale', 'author=Ana', 'country=FR', 'initials=W', 'colour=red'])
+      expect([search, await typesOf(`labelIds=2024&${search}`)]).toEqual([search, [feed]]);
     jest.mocked(listPublished).mockResolvedValue({ items: [], total: 0 });
     expect(await typesOf('labelIds=recommended')).toEqual([feed]);
     expect(await typesOf('labelIds=2024&name=nothing')).toEqual([feed]);
+  });
+
+  it('is for search engines of the works as they hang, and in no other order', async () => {
+    found(20);
+    expect((await metadataOf('labelIds=2024')).robots).toMatchObject({ index: true });
+    for (const order of ['featured=latest', 'order=rainbow'])
+      expect((await metadataOf(`labelIds=2024&${order}`)).robots).toEqual({ index: false });
   });
 
   it('names no page that is not there, but a search that finds nothing is one', async () => {

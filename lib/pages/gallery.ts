@@ -104,16 +104,16 @@ export async function countriesFor(chosen: readonly string[], locale: Locale): P
 export const yearOf = async (query: GalleryQuery, locale: Locale) =>
   yearOfLabels(await labelsOf(query.labelIds, locale), locale);
 
-/** Metadata of a list by one label: its own preview card, and what other sites may show if works hang; a year also has a IIIF collection. */
+/** Metadata of a list by one label: its own preview card, and what other sites may show if works hang; a year also has a IIIF collection. Of a search they would show all works. */
 function ofLabel(
-  [label, ...others]: readonly string[],
+  { labelIds: [label, ...others], search }: GalleryQuery,
   works: readonly Album[],
   locale: Locale,
   year?: string,
 ): Partial<PageFacts> {
   if (label === undefined || others.length > 0) return {};
   const card = { kind: 'gallery', id: label } as const;
-  if (works.length === 0) return { card };
+  if (works.length === 0 || isSearching(search)) return { card };
   const types = {
     ...(year ? collectionType(year, works) : {}),
     ...oembedType(locale, albumsViewPath(label)),
@@ -121,7 +121,7 @@ function ofLabel(
   return { card, types };
 }
 
-/** Views of a list share its canonical address; search results are not indexed. */
+/** Views of a list share its canonical address; search results and the same works in another order are not indexed. */
 export async function galleryMetadata(params: URLSearchParams): Promise<Metadata> {
   const locale = await getLocale();
   const query = readGalleryQuery(params);
@@ -142,7 +142,7 @@ export async function galleryMetadata(params: URLSearchParams): Promise<Metadata
     title: await titleOfPage(title, place),
     beside: pathsBeside(place, pathOf),
     description: (isOfYear && year.lead) || words.description,
-    isHidden: isSearch || query.order === 'rainbow' || query.labelIds.length > 1,
-    ...ofLabel(query.labelIds, list.items, locale, year?.year),
+    isHidden: isSearch || query.order !== 'curated' || query.labelIds.length > 1,
+    ...ofLabel(query, list.items, locale, year?.year),
   });
 }

@@ -282,6 +282,19 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
       return isPostgres ? new Date(String(row?.time)).toISOString() : row?.time;
     };
 
+    test('is now for a new film if none is, but not for a broadcast or where there is to be none', async () => {
+      const fields = { name: 'Undated', cover: ids.media, ...PUBLISHED };
+      const since = Date.now();
+      const { sTime } = await editor.save('POST', 'videos', fields);
+      const time = Date.parse(String(sTime));
+      assert.ok(time >= since && time <= Date.now(), String(sTime));
+      const bare = await editor.save('POST', 'videos', { ...fields, sTime: null });
+      const change = { author: 'Ann', ...PUBLISHED };
+      const changed = await editor.save('PATCH', `videos/${bare.id}`, change);
+      const live = await editor.save('POST', 'lives', fields);
+      for (const one of [bare, changed, live]) assert.equal(one.sTime ?? null, null);
+    });
+
     test('is stored in one form, however it is written', async () => {
       for (const [slug, field, column] of DATES) {
         const change = { [field]: '12/1/2026 10:00 UTC', ...PUBLISHED };

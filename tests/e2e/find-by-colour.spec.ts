@@ -127,6 +127,8 @@ test('The wall hangs as a rainbow, and as it was again', async ({ page }) => {
     'aria-current',
     'true',
   );
+  for (const name of ['Latest first', 'As a rainbow'])
+    await expect(orders.getByRole('link', { name })).toHaveAttribute('rel', 'nofollow');
   const [before] = await works(page).all();
   const first = await before?.getAttribute('href');
   const asked = recordAlbumRequests(page);
@@ -169,8 +171,11 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('For search engines neither is anything, and nothing is stored', async ({ request }) => {
-  for (const query of ['colour=red', 'labelIds=2022&order=rainbow']) {
+test('For search engines neither is anything, nor any other order, and nothing is stored', async ({
+  request,
+}) => {
+  const orders = ['labelIds=2022&order=rainbow', 'labelIds=2022&featured=latest'];
+  for (const query of ['colour=red', ...orders]) {
     const answer = await request.get(`/albumsView?${query}`);
     expect(answer.headers()['cache-control']).toContain('no-store');
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex"/);

@@ -194,10 +194,16 @@ test('who asks too often is told so, in their language, and when to come again',
   const page = await untilRefused((n) => `/fr/albumsView?name=mer${n}`, 'text/html');
   assert.match(page.text, /<html lang="fr"[\s\S]*<h1>Un instant, s’il vous plaît/);
   assert.ok(Number(page.headers['retry-after']) > 0);
+  const framed = await untilRefused((n) => `/fr/embed/artwork/${77_000 + n}`, 'text/html');
+  assert.match(framed.text, /<html lang="fr"[\s\S]*<h1>Un instant, s’il vous plaît/);
+  assert.match(String(framed.headers['content-security-policy']), / frame-ancestors \*$/);
+  assert.equal(framed.headers['x-frame-options'], undefined);
   for (const pathOf of [
     (n: number) => `/api/albums?name=sea${n}`,
     (n: number) => `/search?q=sea${n}`,
     (n: number) => `/artwork/${77_000 + n}`,
+    (n: number) => `/embed/artwork/${77_000 + n}`,
+    (n: number) => `/embed/gallery?labelIds=any${n}`,
     (n: number) => `/iiif/artwork/${77_000 + n}/manifest.json`,
     (n: number) => `/sitemap/works-${7000 + n}.xml`,
     (n: number) => `/card/en/artwork/${77_000 + n}/000000000000.jpg`,

@@ -1,10 +1,12 @@
 import 'server-only';
 import { getMessages } from 'next-intl/server';
+import { attempt } from '@/lib/attempt';
 import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import type { Album } from '@/lib/domain/album';
 import { sizeOr } from '@/lib/domain/picture';
 import { altOf, labelOf, type WorkWords } from '@/lib/domain/workWords';
 import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 import { albumsViewPath, artworkPath } from '@/lib/routes';
 import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { galleryLabel } from '@/lib/services/galleryLabel';
@@ -91,9 +93,15 @@ export async function galleryEmbed(asked: string, locale: Locale): Promise<strin
 
 export type Reason = 'absent' | 'tooMany' | 'unavailable';
 
+/** An outage is told in the built-in texts, as on pages: an editor's would have to be read. */
+async function textsFor(reason: Reason, locale: Locale) {
+  const given = reason === 'absent' ? await attempt(getMessages({ locale })) : null;
+  return given?.ok ? given.value : messagesOf(locale);
+}
+
 /** What a frame shows when its work was taken down since, or can't be shown at the moment. */
 export async function insteadEmbed(reason: Reason, locale: Locale): Promise<string> {
-  const messages = await getMessages({ locale });
+  const messages = await textsFor(reason, locale);
   const { embed, outage } = messages;
   const { title, text } = reason === 'absent' ? { title: embed.absent, text: '' } : outage[reason];
   const said = textElement('h1', title) + (text && textElement('p', text));

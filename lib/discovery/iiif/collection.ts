@@ -12,7 +12,7 @@ import { listPublished } from '@/lib/services/artexhAlbum';
 import { everyItem } from '@/lib/services/everyItem';
 import { getWebContent } from '@/lib/services/webContent';
 import { homepages } from './homepages';
-import { inEveryLanguage, languageMap } from './languageMap';
+import { filledMap, inEveryLanguage, languageMap } from './languageMap';
 import { PRESENTATION } from './manifest';
 import { collectionPath, hasManifest, manifestPath } from './paths';
 import { provider } from './provider';
@@ -54,7 +54,7 @@ async function manifestsOf({ labelId }: YearSummary, part: number) {
   return [...works(DEFAULT_SITE_LOCALE).values()].filter(hasManifest).map(({ id }) => ({
     id: siteAddress(manifestPath(id)),
     type: 'Manifest',
-    label: languageMap((locale) => nameIn(locale, id)),
+    label: filledMap((locale) => nameIn(locale, id)),
   }));
 }
 

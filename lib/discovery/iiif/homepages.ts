@@ -1,11 +1,14 @@
 import 'server-only';
-import { LOCALES } from '@/lib/i18n/locales';
+import { DEFAULT_SITE_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import type { LanguageMap } from './languageMap';
 
-/** In one language, where the text has it: viewers name each of a page's addresses. */
-const inOne = (label: LanguageMap, locale: string): LanguageMap =>
-  label[locale] ? { [locale]: label[locale] } : label;
+/** In one language, as on the page, where the text has any: viewers name each of a page's addresses. */
+function inOne(label: LanguageMap, locale: Locale): LanguageMap {
+  const language = label[locale] ? locale : DEFAULT_SITE_LOCALE;
+  const text = label[language];
+  return text ? { [language]: text } : label;
+}
 
 /** A page's address in each language. */
 export const homepages = (path: string, label: LanguageMap) =>

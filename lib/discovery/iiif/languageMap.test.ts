@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { languageMap, writtenMap } from './languageMap';
+import { filledMap, languageMap, writtenMap } from './languageMap';
 
 describe('languageMap', () => {
   it('has a value for every language that has a text', () => {
@@ -13,6 +13,25 @@ describe('languageMap', () => {
   it('says once what is the same in all, and nothing of nothing', () => {
     expect(languageMap(() => 'Lana Jurić')).toEqual({ none: ['Lana Jurić'] });
     expect(languageMap(() => '')).toBeNull();
+  });
+});
+
+describe('filledMap', () => {
+  it('has no language whose text is the English one', () => {
+    const texts: Record<string, string> = { fr: 'Une baleine', zh: '鲸' };
+    expect(filledMap((locale) => texts[locale] ?? 'A whale')).toEqual({
+      en: ['A whale'],
+      fr: ['Une baleine'],
+      zh: ['鲸'],
+    });
+  });
+
+  it('says once what is the same in all, and nothing of nothing', () => {
+    expect(filledMap(() => 'A whale')).toEqual({ none: ['A whale'] });
+    expect(filledMap(() => '')).toBeNull();
+    expect(filledMap((locale) => (locale === 'en' ? '' : `in ${locale}`))).toMatchObject({
+      ar: ['in ar'],
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_SITE_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 
 /** A IIIF language map: a list of values for each language. */
 export type LanguageMap = Record<string, string[]>;
@@ -15,6 +15,13 @@ export function languageMap(textIn: (locale: Locale) => string): LanguageMap | n
   // The same text in all languages gets IIIF's key for no language.
   if (texts.size === 1) return { none: [only] };
   return Object.fromEntries(entries.map(([locale, text]) => [locale, [text]]));
+}
+
+/** A text that the host fills in where it isn't translated: what is as in English counts as English only. */
+export function filledMap(textIn: (locale: Locale) => string): LanguageMap | null {
+  const english = textIn(DEFAULT_SITE_LOCALE);
+  const isFilled = (locale: Locale) => locale !== DEFAULT_SITE_LOCALE && textIn(locale) === english;
+  return languageMap((locale) => (isFilled(locale) ? '' : textIn(locale)));
 }
 
 /** A text and the language that it is in; '' when unknown. */

@@ -1,3 +1,4 @@
+import { LOCALES } from '@/lib/i18n/locales';
 import { getById } from '@/lib/services/artexhAlbum';
 import { anAlbum } from '@/tests/support/anAlbum';
 import { schemaFaults } from '@/tests/support/iiifSchema';
@@ -42,6 +43,21 @@ describe('A IIIF manifest is by the schema of Presentation 3', () => {
     aWork({ description: 'A whale sings', descriptionLang: 'en' });
     const manifest = await artworkManifest('7');
     expect(manifest).toMatchObject({ summary: { en: ['A whale sings'] } });
+    expect(schemaFaults('manifest', manifest)).toEqual([]);
+  });
+
+  it('and claims no title in a language that has none', async () => {
+    jest.mocked(getById).mockImplementation(async (_, locale) =>
+      anAlbum({ ...SIZE, name: locale === 'fr' ? 'Une baleine' : 'A whale' }),
+    );
+    const manifest = await artworkManifest('7');
+    const [en, fr] = [{ en: ['A whale'] }, { fr: ['Une baleine'] }];
+    expect(manifest).toMatchObject({ items: [{ label: { ...en, ...fr } }] });
+    const { label, homepage } = manifest as { label: object; homepage: { label: object }[] };
+    expect(label).toEqual({ ...en, ...fr });
+    expect(homepage.map((page) => page.label)).toEqual(
+      LOCALES.map((locale) => (locale === 'fr' ? fr : en)),
+    );
     expect(schemaFaults('manifest', manifest)).toEqual([]);
   });
 

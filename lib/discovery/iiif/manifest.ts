@@ -9,7 +9,13 @@ import { artworkPath } from '@/lib/routes';
 import { getById } from '@/lib/services/artexhAlbum';
 import { getWebContent } from '@/lib/services/webContent';
 import { homepages } from './homepages';
-import { inEveryLanguage, languageMap, writtenMap, type LanguageMap } from './languageMap';
+import {
+  filledMap,
+  inEveryLanguage,
+  languageMap,
+  writtenMap,
+  type LanguageMap,
+} from './languageMap';
 import { collectionPath, hasManifest, manifestPath } from './paths';
 import { provider } from './provider';
 
@@ -64,12 +70,12 @@ async function textsOf(album: Album) {
   };
   const { age, teacher, org } = album;
   return {
-    label: languageMap((locale) => works(locale).name || labels(locale)('untitled')) ?? {},
+    label: filledMap((locale) => works(locale).name || labels(locale)('untitled')) ?? {},
     summary: writtenMap((locale) => {
       const { description, descriptionLang } = works(locale);
       return { text: description, lang: descriptionLang };
     }),
-    alt: languageMap((locale) => works(locale).alt),
+    alt: filledMap((locale) => works(locale).alt),
     metadata: [
       ...fact(
         'author',

@@ -5,6 +5,7 @@ import { cardLink, type CardName } from '@/lib/discovery/cards/cardLink';
 import { commaList } from '@/lib/i18n/intl';
 import { LANGUAGES, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { pagePath, pageWords, type PageName } from './pageWords';
+import { shortened } from './shortened';
 import { feedPath, languageAddresses, pageAddress, siteAddress } from './siteAddress';
 
 type Article = { type: 'article'; publishedTime?: string; modifiedTime?: string };
@@ -53,16 +54,8 @@ export function paginationOf({ previous, next }: Beside, locale: Locale): Metada
 const SHOWN = { index: true, follow: true, 'max-image-preview': 'large' } as const;
 const HIDDEN = { index: false } as const;
 
-/** Search engines and apps show less of a description. */
-const LONGEST = 300;
-const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' });
-
-/** Editors' texts may be of any length, and stand before the preview card, for which some read a page's beginning only. */
-function shortened(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const cut = WORDS.segment(text).containing(LONGEST)?.index;
-  return `${text.slice(0, cut || LONGEST).trimEnd()}…`;
-}
+/** Search engines and apps show less. Editors' texts may be of any length, and stand before the preview card, for which some read a page's beginning only. */
+const LONGEST_DESCRIPTION = 300;
 
 async function imageOf(card: CardName) {
   const link = await cardLink(await getLocale(), card);
@@ -79,7 +72,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     getMessages(),
     imageOf(facts.card),
   ]);
-  const description = shortened(facts.description ?? '') || undefined;
+  const description = shortened(facts.description ?? '', LONGEST_DESCRIPTION) || undefined;
   const url = pageAddress(locale, path);
   return {
     title: { absolute: isAbsolute ? title : `${title} | ${common.siteName}` },

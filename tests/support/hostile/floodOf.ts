@@ -41,6 +41,8 @@ const KINDS: readonly ((n: number) => string)[] = [
   (n) => `/exhibition/${n}`,
   (n) => `/labels/${n}`,
   (n) => `/catalogue/${n}?with=fr`,
+  (n) => `/embed/artwork/${90_000 + n}`,
+  (n) => `/fr/embed/gallery?labelIds=any${n}`,
   (n) => `/iiif/artwork/${90_000 + n}/manifest.json`,
   (n) => `/sitemap/works-${n}.xml`,
   (n) => `/feed/${pair(n)}.xml?${n}`,

@@ -51,6 +51,29 @@ describe('drawCard', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   });
 
+  it.each([
+    ['words', LONG.repeat(61)],
+    ['Chinese', '驮着天空的鲸'.repeat(5000)],
+    ['lines', 'One\n'.repeat(7500)],
+    ['empty lines', `${'\n'.repeat(200)}One`.repeat(150)],
+  ])('draws a card of a text of 30,000 characters: %s', async (_, long) => {
+    for (const [title, said] of [
+      ['Open', long],
+      [long, 'Open'],
+    ] as const) {
+      const words = { as: 'text', kicker: '2022', title, text: said } as const;
+      const jpeg = await drawCard(aCard('', { words, picture: null }));
+      expect((await sharp(jpeg).metadata()).format).toBe('jpeg');
+    }
+  });
+
+  it('shows of a text that is longer than it can draw what it shows of a part that it can', async () => {
+    const draw = (said: string) =>
+      drawCard(aCard('', { words: { ...text, title: 'Open', text: said }, picture: null }));
+    const [part, whole] = [await draw(LONG), await draw(LONG.repeat(61))];
+    expect(part.equals(whole)).toBe(true);
+  });
+
   it('fetches a picture once for the languages of a card, and again for another', async () => {
     const cardIn = (locale: Card['locale'], name: string) =>
       aCard('', { locale, picture: { as: 'framed', imgUrl: `/download/${name}.png` } });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { shortened } from '@/lib/discovery/metadata/shortened';
 import { isRtl } from '@/lib/i18n/locales';
 import { CARD_MAX_BYTES, CARD_SIZE, type Card } from '../card';
 import { layoutOf, type Layout } from './layout';
@@ -39,13 +40,19 @@ function linesOf({ words, year }: Card): Line[] {
 
 const GAP = 22;
 
+/** In pixels, less than libvips draws (32,767): no text is higher even with each of its characters on a line of its own. A card has room for far less. */
+const HIGHEST = 20_000;
+
+const toDraw = ({ text, sizes: [largest = 1] }: Line) =>
+  shortened(text, Math.floor(HIGHEST / largest));
+
 /** Stacks the lines and centres them vertically; empty lines take no room. */
 async function drawWords(card: Card, { words: box, rtl }: Layout): Promise<Placed[]> {
   const shown: Piece[] = [];
   let height = -GAP;
   for (const line of linesOf(card)) {
     const room = Math.min(line.height, box.height - height - GAP);
-    const piece = await drawText(line.text, {
+    const piece = await drawText(toDraw(line), {
       ...line,
       width: box.width,
       height: room,
