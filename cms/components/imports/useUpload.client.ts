@@ -72,6 +72,8 @@ export function useUpload(api: string, onEnd: () => void) {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [upload.isOn]);
+  // Who leaves the screen ends it.
+  useEffect(() => () => stopper.current?.abort(), []);
 
   async function sendAll(picked: readonly Picked[], signal: AbortSignal) {
     const { wanted, aside } = sorted(picked);
