@@ -85,3 +85,14 @@ it('ends when its screen is left', async () => {
   await pass(60_000);
   expect(puts).toEqual(['1.jpg']);
 });
+
+it('stops at once, also while it waits to send a file again', async () => {
+  answerPuts(LOST);
+  const { result } = begin('1.jpg', '2.jpg');
+  await pass(500);
+  expect(result.current.upload.isOn).toBe(true);
+  act(() => result.current.stop());
+  await pass(0);
+  expect(result.current.upload).toMatchObject({ isOn: false, done: 0, failed: [] });
+  expect(puts).toEqual(['1.jpg']);
+});
