@@ -104,12 +104,12 @@ describe('A link', () => {
     expect(press('Artworks', { answer })).toEqual({ asked: [['Leave it?']], followed: times });
   });
 
-  it.each([
+  it.each<[string, { ctrlKey?: boolean }]>([
     ['Website', {}],
     ['Report', {}],
     ['Files', {}],
     ['Artworks', { ctrlKey: true }],
-  ])('that leaves this screen as it is asks nothing: %s %j', (text, keys) => {
+  ])('that leaves this screen open asks nothing: %s %j', (text, keys) => {
     addEventListener('beforeunload', warn);
     expect(press(text, keys)).toEqual({ asked: [], followed: 1 });
   });
