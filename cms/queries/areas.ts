@@ -10,7 +10,7 @@ export const findAreas = (locale: CmsLocale) =>
   rows<AreaRow>(sql`
     SELECT area.id, area.code, ${localised('t', 'name', locale)}
     FROM areas area ${joinLocales('areas', 't', 'area.id', locale)}
-    ORDER BY area."order", area.code`);
+    ORDER BY COALESCE(area."order", 0), area.code`);
 
 /** Of each, in one index: as many as visitors can find. */
 const WORKS = sql`(SELECT CAST(count(*) AS INTEGER) FROM albums a
@@ -22,6 +22,7 @@ export async function findAreasWithWorks(
 ): Promise<(AreaRow & { works: number })[]> {
   const found = await rows<AreaRow & { works: number }>(sql`
     SELECT area.id, area.code, ${localised('t', 'name', locale)}, ${WORKS} AS works
-    FROM areas area ${joinLocales('areas', 't', 'area.id', locale)} ORDER BY area."order", area.code`);
+    FROM areas area ${joinLocales('areas', 't', 'area.id', locale)}
+    ORDER BY COALESCE(area."order", 0), area.code`);
   return found.filter(({ works }) => works > 0);
 }

@@ -35,7 +35,7 @@ export function ChoiceForm({
 }) {
   const locale = useLocale();
   const t = useTranslations('catalogue');
-  const messages = useMessages();
+  const { print, fetching, fetched, missing } = useMessages().catalogue;
   const none = { value: NO_SECOND, text: t('none') };
   const papers = PAPERS.map((value) => ({ value, text: PAPER_NAMES[value] }));
   return (
@@ -52,7 +52,7 @@ export function ChoiceForm({
         <button type="submit" className="button" data-tone="quiet">
           {t('show')}
         </button>
-        <PrintBook text={t('print')} fetching={messages.catalogue.fetching} />
+        <PrintBook texts={{ print, fetching, fetched, missing }} locale={locale} />
       </div>
     </form>
   );

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { useOnDemand } from '@/lib/client/useOnDemand';
+import { useShelfWorks } from '@/lib/client/useShelfWorks';
 import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
@@ -75,6 +76,9 @@ export function Shelf({ texts, share, show, words }: Props) {
   const { kept, shared, said, say, canRestore, root, undo, empty, ...actions } =
     useShelfActions(texts);
   const slideshow = useOnDemand(loadShow);
+  const { locale } = words;
+  const ids = shared ?? kept;
+  const found = useShelfWorks(ids, locale);
   if (!isHydrated) return <div className={styles.root} />;
 
   function openShow() {
@@ -82,8 +86,6 @@ export function Shelf({ texts, share, show, words }: Props) {
     void slideshow.open();
   }
 
-  const ids = shared ?? kept;
-  const { locale } = words;
   return (
     <div ref={root} className={styles.root}>
       {shared && (
@@ -101,10 +103,12 @@ export function Shelf({ texts, share, show, words }: Props) {
               <Icon name="play" />
               {show.show}
             </button>
-            <PrintButton tone="outline" className="button">
-              <Icon name="download" />
-              {texts.print}
-            </PrintButton>
+            {ids.every((id) => found.works?.has(id)) && (
+              <PrintButton tone="outline" className="button">
+                <Icon name="download" />
+                {texts.print}
+              </PrintButton>
+            )}
           </>
         )}
         {!shared && ids.length > 0 && (
@@ -132,7 +136,10 @@ export function Shelf({ texts, share, show, words }: Props) {
       {ids.length === 0 ? (
         <Empty ref={empty} {...{ texts, locale }} isShared={shared !== null} />
       ) : (
-        <ShelfWorks {...{ ids, texts, words }} onOrder={shared ? undefined : actions.order} />
+        <ShelfWorks
+          {...{ ids, found, texts, words }}
+          onOrder={shared ? undefined : actions.order}
+        />
       )}
     </div>
   );

@@ -65,6 +65,15 @@ describe('The shelf', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /Work 7/ })).toHaveFocus());
   });
 
+  it('is printed when its works have come, not before', async () => {
+    open('7,8', { isDown: true });
+    await screen.findByText(en.shelf.failed);
+    expect(screen.queryByRole('button', { name: en.shelf.print })).toBeNull();
+    endpoint.isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: en.shelf.again }));
+    expect(await screen.findByRole('button', { name: en.shelf.print })).toBeVisible();
+  });
+
   it('says in the slideshow, too, that the works don’t come, and tries again when asked', async () => {
     open('7,8', { isDown: true });
     await screen.findByText(en.shelf.failed);

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { focusNext, inItsPlace } from '@/lib/client/focusNext';
 import { readShelf } from '@/lib/client/shelf';
-import { useShelfWorks } from '@/lib/client/useShelfWorks';
+import type { useShelfWorks } from '@/lib/client/useShelfWorks';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
 import type { ShelfTexts } from '@/lib/i18n/messages';
@@ -14,6 +14,7 @@ import styles from './ShelfWorks.module.css';
 
 type Props = {
   ids: readonly string[];
+  found: ReturnType<typeof useShelfWorks>;
   texts: ShelfTexts;
   words: WorkWords;
   /** Without it the shelf is another's, and stays as it is. */
@@ -42,8 +43,8 @@ function drag(onMove: (event: PointerEvent) => void) {
 }
 
 /** The wall of a shelf: in its order, with a gap for each work that isn't shown any more. */
-export function ShelfWorks({ ids, texts, words, onOrder }: Props) {
-  const { works, isFailed, retry } = useShelfWorks(ids, words.locale);
+export function ShelfWorks({ ids, found, texts, words, onOrder }: Props) {
+  const { works, isFailed, retry } = found;
   const [said, setSaid] = useState('');
   const [tries, setTries] = useState(0);
   const list = useRef<HTMLOListElement>(null);

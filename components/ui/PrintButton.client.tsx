@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { fetchPictures } from '@/lib/client/fetchPictures';
 import { useMark } from '@/lib/client/useMark';
 import { useHydrated } from './useHydrated';
 import styles from './PrintButton.module.css';
@@ -8,8 +9,8 @@ import styles from './PrintButton.module.css';
 type Props = {
   /** What is printed without the site's frame: the page, by the browser's own menu too, or only the section that contains the button. */
   alone?: 'page' | 'section';
-  /** What has to be done before. */
-  prepare?: () => Promise<void>;
+  /** What has to be done before with what is printed; by default its pictures are fetched. */
+  prepare?: (printed: ParentNode) => Promise<void>;
   /** Of app/styles/buttons.css. */
   tone?: 'outline';
   className?: string;
@@ -28,12 +29,14 @@ function unmarkAlone() {
 }
 
 /** Hidden without JavaScript: the browser's own menu prints the whole page. */
-export function PrintButton({ alone, prepare, tone, className = '', children }: Props) {
+export function PrintButton(props: Props) {
+  const { alone, prepare = fetchPictures, tone, className = '', children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   useMark('alone', alone === 'page');
   /** Between the press and the print dialog: nobody wants another one, or that of a page that came meanwhile. */
   const isWanted = useRef(false);
+  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     window.addEventListener('afterprint', unmarkAlone);
     return () => {
@@ -47,10 +50,13 @@ export function PrintButton({ alone, prepare, tone, className = '', children }: 
   async function print() {
     if (isWanted.current) return;
     isWanted.current = true;
-    await prepare?.().catch(() => undefined);
+    setBusy(true);
+    const section = alone === 'section' ? button.current?.closest('section') : null;
+    const printed = section ?? document.getElementById('main') ?? document;
+    await prepare(printed).catch(() => undefined);
     if (!isWanted.current) return;
     isWanted.current = false;
-    const section = alone === 'section' && button.current?.closest('section');
+    setBusy(false);
     if (section) markAlone(section);
     window.print();
   }
@@ -61,6 +67,7 @@ export function PrintButton({ alone, prepare, tone, className = '', children }: 
       ref={button}
       data-tone={tone}
       data-hydrated={isHydrated || undefined}
+      aria-busy={isBusy || undefined}
       className={`needsScript noPrint ${styles.root} ${className}`}
       onClick={print}
     >

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { PrintButton } from './PrintButton.client';
 
 const { dataset } = document.documentElement;
@@ -43,4 +44,48 @@ it('A section that is printed alone is marked, and the page, until it is printed
 
 it('Other pages are printed with the site’s frame', async () => {
   expect(await pressed()).toEqual({ isPage: false, isSection: false, sections: 0 });
+});
+
+describe('Before it is printed', () => {
+  /** In jsdom pictures are never fetched; this one says when it is there. */
+  function pictureIn(place: HTMLElement) {
+    const image = document.createElement('img');
+    Object.defineProperty(image, 'complete', { value: false });
+    place.append(image);
+    return image;
+  }
+
+  function section() {
+    render(
+      <section aria-label="Rules">
+        <PrintButton alone="section">Print</PrintButton>
+      </section>,
+    );
+    const image = pictureIn(screen.getByRole('region', { name: 'Rules' }));
+    return { image, button: screen.getByRole('button', { name: 'Print' }) };
+  }
+
+  it('all of its pictures have come, and no others are waited for', async () => {
+    const { image, button } = section();
+    const other = pictureIn(document.body);
+    await userEvent.click(button);
+    expect(image.loading).toBe('eager');
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(print).not.toHaveBeenCalled();
+    await act(async () => void fireEvent.load(image));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(button).not.toHaveAttribute('aria-busy');
+    other.remove();
+  });
+
+  it('half a minute has passed, if one of them never comes', async () => {
+    jest.useFakeTimers();
+    const { button } = section();
+    fireEvent.click(button);
+    await act(() => jest.advanceTimersByTimeAsync(29_000));
+    expect(print).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(print).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
 });

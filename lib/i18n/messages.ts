@@ -13,6 +13,7 @@ export async function messagesOf(locale: Locale): Promise<Messages> {
 
 /** The texts that client components get as props; `fill` inserts their values. */
 export type ArtworkTexts = Messages['artwork'];
+export type CatalogueTexts = Messages['catalogue'];
 export type CategoryTexts = Messages['category'];
 export type CertificateTexts = Messages['certificate'];
 export type FavoriteTexts = Messages['favorite'];

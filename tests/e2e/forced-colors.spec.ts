@@ -12,6 +12,7 @@ const CHOICES = [
   ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
   ['[role=menuitemradio][aria-checked=true]', '[role=menuitemradio][aria-checked=false]'],
   ['label:has([type=radio]:checked)', 'label:has([type=radio]:not(:checked))'],
+  ['[role=option][aria-selected=true]', '[role=option][aria-selected=false]'],
   ['nav [aria-current=page]', 'nav a:not([aria-current])'],
 ] as const;
 
@@ -79,7 +80,18 @@ const findAll = (page: Page, selector: string): Promise<Control[]> =>
     }),
   );
 
-/** Controls without contrast, and selected choices that look like the others. */
+/** What is in a selected choice and has another colour than it: that is made for another ground. */
+const otherColoursIn = (page: Page, chosen: string): Promise<string[]> =>
+  page.locator(chosen).evaluateAll((all) => {
+    const colourOf = (element: Element) => getComputedStyle(element).color;
+    return all.flatMap((element) =>
+      [...element.querySelectorAll('*')]
+        .filter((part) => colourOf(part) !== colourOf(element))
+        .map((part) => `another colour in what is chosen: ${part.outerHTML.slice(0, 120)}`),
+    );
+  });
+
+/** Controls without contrast, selected choices that look like the others, and parts of them that can't be read. */
 async function faultsOf(page: Page): Promise<string[]> {
   const [controls, picture] = [await findAll(page, CONTROLS), await pictureOf(page)];
   // The page moved meanwhile, when sections below the fold got their true heights.
@@ -88,6 +100,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     .filter((control) => contrastIn(picture, control) < 3)
     .map(({ html }) => `nothing to see of ${html}`);
   for (const [chosen, other] of CHOICES) {
+    faults.push(...(await otherColoursIn(page, chosen)));
     const [one] = await findAll(page, chosen);
     const [another] = await findAll(page, other);
     if (!one || !another) continue;
@@ -126,6 +139,15 @@ const openSearch: Scene = async (page) => {
   await page.getByRole('checkbox').first().check();
 };
 
+const openSuggestions: Scene = async (page) => {
+  await visit(page, '/search');
+  await page.getByRole('combobox').fill('Whale');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  // Its title and, beside it, its artist.
+  await expect(page.getByRole('option', { selected: true }).locator('span')).not.toHaveCount(0);
+};
+
 const openViewer: Scene = async (page) => {
   await visit(page, '/albumsView?labelIds=2022');
   await page.locator('[data-active] a').click();
@@ -160,6 +182,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   carousel: (page) => visit(page, '/albumsView?labelIds=2022'),
   wall: (page) => visit(page, '/albumsView?labelIds=2022&view=wall'),
   search: openSearch,
+  suggestions: openSuggestions,
   viewer: openViewer,
   'class’s code': openCode,
   collect: failToCollect,

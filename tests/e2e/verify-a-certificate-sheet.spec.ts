@@ -3,7 +3,15 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { readPdf } from '../support/pdf';
 import { print, scan } from '../support/qr';
 import { KNOWN, sheet, UNKNOWN } from '../support/certificates';
-import { asAnotherVisitor, expect, PHONE, test, untilHydrated, visit } from '../support/visitor';
+import {
+  asAnotherVisitor,
+  expect,
+  holdBack,
+  PHONE,
+  test,
+  untilHydrated,
+  visit,
+} from '../support/visitor';
 
 const A4_LANDSCAPE_POINTS = { width: 842, height: 595 };
 
@@ -183,6 +191,21 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  });
+
+  test('and prints it with its painting, however late that comes', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => (document.documentElement.dataset.printed = 'yes');
+    });
+    await visit(page, `/cert/query?unicode=${KNOWN}`);
+    const letThrough = await holdBack(page, /\/_next\/image/);
+    await page.getByRole('link', { name: 'Open the certificate' }).click();
+    const button = page.getByRole('button', { name: 'Print' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('html')).not.toHaveAttribute('data-printed');
+    letThrough();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   });
 
   test('and shares the address that verifies it', async ({ page, context, baseURL }) => {
