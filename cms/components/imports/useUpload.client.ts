@@ -34,6 +34,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     const timer = setTimeout(end, ms);
     signal.addEventListener('abort', end);
   });
+
 const mayHelp = ({ fault, status }: Refusal) =>
   fault === 'stalled' || fault === 'tooBusy' || [502, 503, 504].includes(status);
 
