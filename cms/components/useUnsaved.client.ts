@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isPlain } from '@/lib/client/browser';
 
 const MINUTE_MS = 60_000;
 const BEFORE_END_MS = 10 * MINUTE_MS;
@@ -10,23 +11,35 @@ const LONGEST_ALONE_MS = 24 * 60 * MINUTE_MS;
 /** Whatever would lose something asks before the page is left: Payload's forms, and an upload of ours. */
 const isUnsaved = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** A language in the list above a form, and not the button that opens it. */
-const isLanguage = (target: EventTarget | null) =>
-  target instanceof Element &&
-  Boolean(target.closest('button.popup-button-list__button')?.querySelector('[data-locale]'));
-
-/** Another language opens the form anew, without what was typed. Payload asks of links only, and a language is a button. */
-export function useAskBeforeLanguage(question: string) {
+/** A click that would lose what is unsaved does nothing until it is confirmed. */
+function useAskBefore(isLeaving: (event: MouseEvent) => boolean, question: string) {
   useEffect(() => {
     const check = (event: MouseEvent) => {
-      if (!isLanguage(event.target) || !isUnsaved() || confirm(question)) return;
+      if (!isLeaving(event) || !isUnsaved() || confirm(question)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     document.addEventListener('click', check, true);
     return () => document.removeEventListener('click', check, true);
-  }, [question]);
+  }, [isLeaving, question]);
 }
+
+/** A language in the list above a form, and not the button that opens it. */
+const isLanguage = ({ target }: MouseEvent) =>
+  target instanceof Element &&
+  Boolean(target.closest('button.popup-button-list__button')?.querySelector('[data-locale]'));
+
+/** Another language opens the form anew, without what was typed. Payload asks of links only, and a language is a button. */
+export const useAskBeforeLanguage = (question: string) => useAskBefore(isLanguage, question);
+
+/** To another screen, in this tab. */
+const LINK = 'a[href]:not([href^="#"], [download], [target="_blank"])';
+
+const isLink = (event: MouseEvent) =>
+  isPlain(event) && event.target instanceof Element && event.target.closest(LINK) !== null;
+
+/** Payload asks only where a form is, and the browser only before another document. */
+export const useAskBeforeLink = (question: string) => useAskBefore(isLink, question);
 
 /**
  * Payload lets a session go on only if something is typed in its last two minutes, and leaves the form at its end. While something

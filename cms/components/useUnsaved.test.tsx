@@ -1,5 +1,6 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { useAskBeforeLanguage, useKeptSession } from './useUnsaved.client';
+import type { MouseEvent } from 'react';
+import { useAskBeforeLanguage, useAskBeforeLink, useKeptSession } from './useUnsaved.client';
 
 const warn = (event: Event) => event.preventDefault();
 afterEach(() => removeEventListener('beforeunload', warn));
@@ -51,6 +52,66 @@ describe('Another language', () => {
   it.each(['English', 'Duplicate'])('and no other button asks: %s', (text) => {
     addEventListener('beforeunload', warn);
     expect(press(text)).toEqual({ asked: [], chosen: 1 });
+  });
+});
+
+describe('A link', () => {
+  const followed = jest.fn();
+  // jsdom can't load a page.
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    followed();
+  };
+
+  function Links() {
+    useAskBeforeLink('Leave it?');
+    return (
+      <nav onClick={follow}>
+        <a href="/admin/collections/albums">
+          <span>Artworks</span>
+        </a>
+        <a href="/" target="_blank">
+          Website
+        </a>
+        <a href="/api/imports/a/report" download>
+          Report
+        </a>
+        <a href="#import-files">Files</a>
+      </nav>
+    );
+  }
+
+  const press = (text: string, { answer = false, ctrlKey = false } = {}) => {
+    const asked = jest.spyOn(window, 'confirm').mockReturnValue(answer);
+    fireEvent.click(screen.getByText(text), { ctrlKey });
+    return { asked: asked.mock.calls, followed: followed.mock.calls.length };
+  };
+
+  beforeEach(() => {
+    followed.mockClear();
+    render(<Links />);
+  });
+
+  it('is followed when nothing would be lost', () => {
+    expect(press('Artworks')).toEqual({ asked: [], followed: 1 });
+  });
+
+  it.each([
+    [false, 0],
+    [true, 1],
+  ])('is followed only after a question when something would be: %s', (answer, times) => {
+    addEventListener('beforeunload', warn);
+    expect(press('Artworks', { answer })).toEqual({ asked: [['Leave it?']], followed: times });
+  });
+
+  it.each<[string, { ctrlKey?: boolean }]>([
+    ['Website', {}],
+    ['Report', {}],
+    ['Files', {}],
+    ['Artworks', { ctrlKey: true }],
+  ])('that leaves this screen open asks nothing: %s %j', (text, keys) => {
+    addEventListener('beforeunload', warn);
+    expect(press(text, keys)).toEqual({ asked: [], followed: 1 });
   });
 });
 

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { Messages } from '@/lib/i18n/messages';
+import { useShownLang } from './shownLang';
 import { speak } from './speak';
 import { useHasVoice } from './voices';
 import styles from './ReadAloud.module.css';
@@ -12,6 +13,8 @@ type Props = {
   of: string;
   /** Its language. */
   lang: string;
+  /** The page's. */
+  locale: string;
   texts: Messages['aloud'];
   /** Only the icon is seen. */
   isSmall?: boolean;
@@ -20,8 +23,9 @@ type Props = {
 };
 
 /** Reads a text with a voice of the device. Where it has none for the language, its place stays empty. */
-export function ReadAloud({ of, lang, texts, isSmall = false, onReading }: Props) {
-  const hasVoice = useHasVoice(lang);
+export function ReadAloud({ of, lang, locale, texts, isSmall = false, onReading }: Props) {
+  const shownLang = useShownLang(lang, locale);
+  const hasVoice = useHasVoice(shownLang);
   const [isReading, setReading] = useState(false);
   /** Undefined while nothing is read. */
   const stop = useRef<() => void>(undefined);
@@ -51,7 +55,7 @@ export function ReadAloud({ of, lang, texts, isSmall = false, onReading }: Props
     tell(true);
     const text = document.getElementById(of)?.innerText ?? '';
     try {
-      const cancel = speak(text, lang, isOver);
+      const cancel = speak(text, shownLang, isOver);
       if (stop.current) stop.current = cancel;
     } catch {
       isOver();
@@ -64,7 +68,7 @@ export function ReadAloud({ of, lang, texts, isSmall = false, onReading }: Props
       className={`needsScript noPrint ${styles.root}`}
       data-size={isSmall ? 'small' : undefined}
     >
-      {hasVoice && (
+      {(hasVoice || isReading) && (
         <button
           type="button"
           data-tone="outline"

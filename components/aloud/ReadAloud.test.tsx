@@ -44,7 +44,8 @@ function aPage(lang: string, onReading?: (isReading: boolean) => void) {
   text.id = 'introduction';
   text.innerText = 'We painted a kite. It flies!';
   document.body.append(text);
-  return render(<ReadAloud of="introduction" lang={lang} texts={en.aloud} onReading={onReading} />);
+  const texts = en.aloud;
+  return render(<ReadAloud of="introduction" locale={lang} {...{ lang, texts, onReading }} />);
 }
 
 afterEach(() => document.getElementById('introduction')?.remove());
@@ -91,6 +92,39 @@ test('a text is read in its language, stopped, and read to its end', async () =>
   await user.click(screen.getByRole('button', { name: 'Read aloud' }));
   act(() => device.said.at(-1)?.onend?.());
   expect(screen.getByRole('button', { name: 'Read aloud' })).toBeVisible();
+});
+
+describe('On a page that the browser has translated', () => {
+  const translate = (lang: string) => act(async () => void (document.documentElement.lang = lang));
+  afterEach(() => translate(''));
+
+  test('what is seen is read with a voice of its language', async () => {
+    const device = onDevice([voice('en-GB'), voice('de-DE')]);
+    await translate('en');
+    aPage('en');
+    await translate('de');
+    fireEvent.click(screen.getByRole('button', { name: 'Read aloud' }));
+    expect(device.said.map(({ lang }) => lang)).toEqual(['de-DE', 'de-DE']);
+  });
+
+  test('there is no button without such a voice, until it is shown as it was', async () => {
+    onDevice([voice('en-GB')]);
+    await translate('de');
+    aPage('en');
+    expect(button()).toBeNull();
+    await translate('en');
+    expect(button()).toBeVisible();
+  });
+
+  test('what had begun before can be stopped', async () => {
+    const device = onDevice([voice('en-GB')]);
+    aPage('en');
+    fireEvent.click(screen.getByRole('button', { name: 'Read aloud' }));
+    await translate('de');
+    fireEvent.click(screen.getByRole('button', { name: 'Stop reading' }));
+    expect(device.said).toEqual([]);
+    expect(button()).toBeNull();
+  });
 });
 
 test('it begins while the press is handled: later WebKit would say nothing', () => {

@@ -7,6 +7,16 @@ export const LAST_VISIBLE = 5;
 
 const AGAIN_MS = 5000;
 
+/** What is dragged stays in the hand where so many more works hang before it than did. */
+function keepInHand(swiper: Swiper, by: number) {
+  const way = by * (swiper.slidesSizesGrid[0] ?? 0);
+  const { touchEventsData: hand } = swiper;
+  hand.startTranslate = (hand.startTranslate ?? 0) - way;
+  hand.currentTranslate = (hand.currentTranslate ?? 0) - way;
+  // Like these two, it doesn't depend on the text direction; `swiper.translate` does.
+  swiper.setTranslate(swiper.getTranslate() - way);
+}
+
 /** Drag and swipe, by Swiper: loaded when a pointer comes near; on touch screens shortly after the first render. */
 export function useSwiper(
   stageRef: RefObject<HTMLElement | null>,
@@ -22,11 +32,15 @@ export function useSwiper(
   const activate = useEffectEvent((index: number) => index !== active && goTo(index));
   const follow = useEffectEvent((swiper: Swiper | null) => {
     if (!swiper) return;
-    if (swiper.virtual.slides !== works) {
+    const { activeIndex, virtual } = swiper;
+    const isDragging = swiper.el.hasAttribute('data-dragging');
+    if (virtual.slides !== works) {
+      const index = works.indexOf(virtual.slides[activeIndex]);
       swiper.virtual.slides = works;
       swiper.updateSlides();
+      if (isDragging && index >= 0) keepInHand(swiper, index - activeIndex);
     }
-    if (swiper.el.hasAttribute('data-dragging')) swiper.updateProgress();
+    if (isDragging) swiper.updateProgress();
     else swiper.slideTo(active, 0, false);
   });
   useLayoutEffect(() => follow(ref.current));

@@ -69,15 +69,17 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
         setSlideshow({ seconds: secondsOf(params()), isOn: readSlideshow(params()) !== null });
         setViewer(() => loaded.Viewer);
       },
-      // If the viewer fails to load, opens the work's own page.
+      // If the viewer fails to load, opens the work's own page. Who stays here, or comes back, finds the gallery as it was.
       () => {
-        if (!isGone) window.location.assign(page);
+        if (isGone) return;
+        window.location.assign(page);
+        dispatch({ type: 'viewerClosed', index: active });
       },
     );
     return () => {
       isGone = true;
     };
-  }, [isViewerOpen, Viewer, page]);
+  }, [isViewerOpen, Viewer, page, active, dispatch]);
 
   if (!isViewerOpen) return null;
   if (!Viewer) return <OnItsWay />;

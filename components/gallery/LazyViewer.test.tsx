@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { useViewerAddress } from '@/components/viewer/useViewerAddress';
@@ -84,6 +84,27 @@ describe('The viewer on a slow network', () => {
     expect(screen.getByRole('status')).toHaveTextContent('loading...');
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
+describe('A viewer that cannot be loaded', () => {
+  const VIEWER = '@/components/viewer/Viewer.client';
+  const there = jest.requireMock<object>(VIEWER);
+  afterEach(() => void jest.resetModules().doMock(VIEWER, () => there));
+
+  it('opens the work’s own page, and leaves a gallery whose works can be pressed again', async () => {
+    jest.resetModules().doMock(VIEWER, () => {
+      throw new Error('no network');
+    });
+    const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    window.history.replaceState(null, '', '/fr/albumsView');
+    render(<Gallery />);
+    for (const loads of [[LOAD], [LOAD, LOAD]]) {
+      act(() => screen.getByRole('button').click());
+      expect(screen.getByRole('status')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+      expect(onError.mock.calls.map(([error]) => String(error))).toEqual(loads);
+    }
   });
 });
 

@@ -77,7 +77,7 @@ export async function NewsItem({ news, body, neighbours }: Props) {
               </p>
             )}
             <Share title={title} path={localePath(locale, contentViewPath(id))} texts={share} />
-            <ReadAloud of={TEXT} lang={contentLang || locale} texts={aloud} />
+            <ReadAloud of={TEXT} lang={contentLang || locale} locale={locale} texts={aloud} />
           </div>
           <div className={styles.text}>
             {body.lead && <Lead {...body.lead} />}

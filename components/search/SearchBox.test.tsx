@@ -73,6 +73,15 @@ describe('The field of the search (WAI-ARIA combobox)', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('leaves the option when something is typed, also for who types the same word again', async () => {
+    const user = await type('f');
+    await pause();
+    await user.keyboard('{ArrowDown}i{Backspace}');
+    await pause();
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    expect(active()).toBeUndefined();
+  });
+
   it('opens an option by Enter and by a press, the last one with all results', async () => {
     const user = await type('f');
     await pause();

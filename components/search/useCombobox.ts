@@ -75,6 +75,7 @@ export function useCombobox({ count, typed, onType, onChoose }: Combobox) {
       onBlur: close,
       onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
         setAsked(true);
+        setPlace({ typed: target.value, index: NO_OPTION });
         onType(target.value);
       },
     },

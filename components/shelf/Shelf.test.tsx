@@ -207,3 +207,43 @@ describe('A shelf that has no room for all', () => {
     expect(screen.getByText(leftOut(1))).toBeVisible();
   });
 });
+
+describe('A drag of a work on the shelf', () => {
+  const stored = () => localStorage.getItem('shelf');
+
+  // jsdom has no pointer events, and no places.
+  beforeAll(() => {
+    const PointerEvent = class extends MouseEvent {
+      isPrimary = true;
+      pointerType = 'mouse';
+    };
+    Object.assign(window, { PointerEvent });
+  });
+  const moveTo = (name: string, buttons: number) => {
+    const work = screen.getByRole('link', { name: new RegExp(name) });
+    document.elementFromPoint = () => work;
+    fireEvent.pointerMove(window, { buttons });
+  };
+  async function grip(button = 0) {
+    window.history.replaceState(null, '', '/shelf');
+    open('7,8,9');
+    await screen.findByRole('link', { name: /Work 9/ });
+    const [handle] = screen.getAllByTitle(en.shelf.drag);
+    if (handle) fireEvent.pointerDown(handle, { button });
+  }
+
+  it('ends when the mouse is let go, also where no event tells', async () => {
+    await grip();
+    moveTo('Work 9', 1);
+    expect(stored()).toBe('8,9,7');
+    moveTo('Work 8', 0);
+    moveTo('Work 8', 1);
+    expect(stored()).toBe('8,9,7');
+  });
+
+  it('is not begun by another button', async () => {
+    await grip(2);
+    moveTo('Work 9', 2);
+    expect(stored()).toBe('7,8,9');
+  });
+});

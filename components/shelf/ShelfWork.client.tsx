@@ -56,7 +56,7 @@ function Tools({ title, place, total, texts, onMove, onDrag, onTake }: Tools) {
       <span
         className={styles.grip}
         title={texts.drag}
-        onPointerDown={(event) => event.isPrimary && onDrag()}
+        onPointerDown={({ isPrimary, button }) => isPrimary && button === 0 && onDrag()}
       >
         <Icon name="menu" />
       </span>

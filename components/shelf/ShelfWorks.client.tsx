@@ -31,9 +31,15 @@ function placeAt({ clientX, clientY }: PointerEvent, list: Element | null): numb
 function drag(onMove: (event: PointerEvent) => void) {
   const over = new AbortController();
   const { signal } = over;
-  addEventListener('pointermove', onMove, { signal });
-  for (const end of ['pointerup', 'pointercancel'])
-    addEventListener(end, () => over.abort(), { signal });
+  const end = () => over.abort();
+  const move = (event: PointerEvent) => {
+    // A mouse may have been let go where no event tells: outside the window, or over a menu.
+    const isOver = event.pointerType === 'mouse' && event.buttons === 0;
+    if (isOver) end();
+    else onMove(event);
+  };
+  addEventListener('pointermove', move, { signal });
+  for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, end, { signal });
 }
 
 /** The wall of a shelf: in its order, with a gap for each work that isn't shown any more. */

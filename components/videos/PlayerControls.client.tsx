@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
-import { SPEEDS, togglePictureInPicture } from './playerKeys';
+import { speedsWith, togglePictureInPicture } from './playerKeys';
 import type { VideosTexts } from '@/lib/i18n/messages';
 import styles from './PlayerControls.module.css';
 
@@ -52,7 +52,7 @@ export function PlayerControls({ video, texts, rate, onRate, onGone }: Props) {
         <label className={styles.speed}>
           {texts.speed}
           <select dir="ltr" value={rate} onChange={(event) => onRate(Number(event.target.value))}>
-            {SPEEDS.map((speed) => (
+            {speedsWith(rate).map((speed) => (
               <option key={speed} value={speed}>
                 {speed}×
               </option>

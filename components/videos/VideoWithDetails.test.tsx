@@ -103,6 +103,13 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     Reflect.deleteProperty(document, 'pictureInPictureEnabled');
   });
 
+  it.each([1.5, 1.6])('tells its speed, whoever has chosen it: %s', (rate) => {
+    show({ videoUrl: RECORDING });
+    const film = screen.getByLabelText<HTMLVideoElement>('Film: A walk');
+    act(() => void (film.playbackRate = rate));
+    expect(screen.getByRole('combobox')).toHaveDisplayValue(`${rate}×`);
+  });
+
   it('says that it has failed until it is tried again, also when it is told to play', () => {
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation();

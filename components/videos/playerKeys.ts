@@ -1,7 +1,11 @@
 import { latinKey } from '@/lib/client/latinKey';
 
 /** The speeds in browsers' own players. */
-export const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+/** The list, and in its place a speed that only an extension of the browser or its own menu knows. */
+export const speedsWith = (rate: number): number[] =>
+  [...new Set<number>([...SPEEDS, rate])].sort((one, other) => one - other);
 
 const JUMP_SECONDS = 10;
 

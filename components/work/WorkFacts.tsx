@@ -60,10 +60,10 @@ export function WorkFacts({ album, words, texts, aloud, onReading }: Props) {
       {description}
     </bdi>
   );
-  const lang = descriptionLang || words.locale;
-  const tool = (
-    <ReadAloud key={album.id} of={INTRODUCTION} texts={aloud} isSmall {...{ lang, onReading }} />
-  );
+  const { locale } = words;
+  const lang = descriptionLang || locale;
+  const aloudProps = { lang, locale, texts: aloud, onReading };
+  const tool = <ReadAloud key={album.id} of={INTRODUCTION} isSmall {...aloudProps} />;
   const facts = [
     { title: texts.from, text: country && <Origin {...{ album, country, words }} /> },
     { title: texts.certificate, text: number },

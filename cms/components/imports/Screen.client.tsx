@@ -6,6 +6,7 @@ import type { Status } from '../../imports/status';
 import { post } from '../ask';
 import { spokenPart } from '../spokenPart';
 import { useFocusKept } from '../useFocusKept.client';
+import { useAskBeforeLink } from '../useUnsaved.client';
 import { Check, type ColumnName } from './Check.client';
 import { Files } from './Files.client';
 import { LastImport } from './LastImport.client';
@@ -38,6 +39,7 @@ function spoken(texts: ImportTexts, { batch, last }: Status, upload: Upload): st
 export function Screen({ texts, reasons, columns, language, api }: Props) {
   const { status, refusal, look, act } = useImport(api);
   const uploading = useUpload(api, () => void look());
+  useAskBeforeLink(texts.leave);
   const keepFocus = useFocusKept();
   const told = refusal && faultIn(texts, refusal.fault, refusal.value);
   if (!status) return <p role="status">{told ?? texts.loading}</p>;

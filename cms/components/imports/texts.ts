@@ -14,6 +14,7 @@ const TEXTS = {
   noFiles: 'Nothing is here yet.',
   uploading: 'Uploading: {done} of {total} files, {time} left',
   stopUpload: 'Stop uploading',
+  leave: 'Files are still being uploaded. If you leave now, the rest does not arrive.',
   aside: 'Left aside, as neither sheets nor pictures: {count} files',
   notSent: 'Not uploaded: {count} files',
   tryAgain: 'Try again',

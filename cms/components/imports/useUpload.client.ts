@@ -23,7 +23,18 @@ export type Upload = {
 
 const NOTHING: Upload = { isOn: false, total: 0, done: 0, secondsLeft: null, aside: 0, failed: [] };
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** For so long, or until it is stopped. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+
 const mayHelp = ({ fault, status }: Refusal) =>
   fault === 'stalled' || fault === 'tooBusy' || [502, 503, 504].includes(status);
 
@@ -47,7 +58,7 @@ async function put(api: string, picked: Picked, signal: AbortSignal) {
     } catch (error) {
       const refusal = error as Refusal;
       if (signal.aborted || ms === 0 || !mayHelp(refusal)) throw refusal;
-      await wait(ms);
+      await wait(ms, signal);
     }
   }
 }
@@ -72,6 +83,8 @@ export function useUpload(api: string, onEnd: () => void) {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [upload.isOn]);
+  // Who leaves the screen ends it.
+  useEffect(() => () => stopper.current?.abort(), []);
 
   async function sendAll(picked: readonly Picked[], signal: AbortSignal) {
     const { wanted, aside } = sorted(picked);

@@ -13,6 +13,7 @@ let puts: string[] = [];
 /** Answers what is sent in turn, and takes the rest. */
 function answerPuts(...answers: Answer[]) {
   global.fetch = jest.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
+    init?.signal?.throwIfAborted();
     if (init?.method !== 'PUT') return { ok: true, json: async () => ({ files: there }) };
     puts.push(String(address).replace(`${API}/files?name=`, ''));
     const answer: Answer = answers.shift() ?? { status: 201 };
@@ -22,12 +23,20 @@ function answerPuts(...answers: Answer[]) {
   }) as unknown as typeof fetch;
 }
 
-/** The upload of files of one byte, a second after its beginning. */
-async function send(...names: string[]) {
-  const { result } = renderHook(() => useUpload(API, () => undefined));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** The upload of files of one byte. */
+function begin(...names: string[]) {
+  const hook = renderHook(() => useUpload(API, () => undefined));
   const picked = names.map((name) => ({ name, file: new File(['x'], name) }));
-  act(() => void result.current.send(picked));
-  await act(() => jest.advanceTimersByTimeAsync(1000));
+  act(() => void hook.result.current.send(picked));
+  return hook;
+}
+
+/** The same, a second after its beginning. */
+async function send(...names: string[]) {
+  const { result } = begin(...names);
+  await pass(1000);
   return result.current.upload;
 }
 
@@ -66,4 +75,24 @@ it('sends nothing more once the disk is full, and tells of all that has not arri
   // Four are on their way at the same time.
   expect([puts.length, done]).toEqual([5, 1]);
   expect(failed.map(({ refusal }) => refusal.fault)).toEqual(names.slice(1).map(() => 'diskFull'));
+});
+
+it('ends when its screen is left', async () => {
+  answerPuts(LOST);
+  const { unmount } = begin('1.jpg', '2.jpg');
+  await pass(500);
+  unmount();
+  await pass(60_000);
+  expect(puts).toEqual(['1.jpg']);
+});
+
+it('stops at once, also while it waits to send a file again', async () => {
+  answerPuts(LOST);
+  const { result } = begin('1.jpg', '2.jpg');
+  await pass(500);
+  expect(result.current.upload.isOn).toBe(true);
+  act(() => result.current.stop());
+  await pass(0);
+  expect(result.current.upload).toMatchObject({ isOn: false, done: 0, failed: [] });
+  expect(puts).toEqual(['1.jpg']);
 });

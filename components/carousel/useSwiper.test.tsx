@@ -1,0 +1,75 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
+// Compiled before the tests begin, which takes seconds.
+import './swiper';
+import { useSwiper } from './useSwiper';
+
+type Props = { works: object[]; active: number; dir: string };
+
+const goTo = jest.fn();
+
+function Stage({ works, active, dir }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+  useSwiper(stage, works, active, goTo);
+  return (
+    <div ref={stage} dir={dir} data-testid="stage">
+      <ul className="swiper-wrapper" />
+    </div>
+  );
+}
+
+const stage = () => screen.getByTestId('stage');
+const drift = () => screen.getByRole('list').style.getPropertyValue('--drift');
+// jsdom has no pointer events.
+const point = (type: string, clientX: number) =>
+  fireEvent(stage(), new MouseEvent(type, { bubbles: true, cancelable: true, clientX }));
+
+/** A work is 100 pixels wide. */
+async function grip(props: Props) {
+  const { rerender } = render(<Stage {...props} />);
+  point('pointermove', 0);
+  await waitFor(() => expect(stage()).toHaveClass('swiper-initialized'));
+  point('pointerdown', 0);
+  return (next: Partial<Props>) => rerender(<Stage {...props} {...next} />);
+}
+
+const before = Array.from({ length: 20 }, (_, at) => ({ at }));
+const works = Array.from({ length: 20 }, (_, at) => ({ at: 20 + at }));
+const all = [...before, ...works];
+
+beforeEach(() => {
+  goTo.mockReset();
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(450);
+});
+
+describe.each([
+  ['ltr', 1],
+  ['rtl', -1],
+])('A drag of the carousel (%s)', (dir, sign) => {
+  it.each([
+    ['is put before its works', works, all, 20],
+    ['is dropped before them', all, works, -20],
+  ])('goes on from where it is when a page %s', async (_, first, then, by) => {
+    const active = first.findIndex(({ at }) => at === 22);
+    const show = await grip({ works: first, active, dir });
+    point('pointermove', sign * 30);
+    expect(drift()).toBe('-0.300');
+    show({ works: then, active: active + by });
+    expect(drift()).toBe('-0.300');
+    expect(goTo).not.toHaveBeenCalled();
+    point('pointermove', sign * 60);
+    expect(drift()).toBe('-0.600');
+    point('pointerup', sign * 60);
+    expect(goTo.mock.calls).toEqual([[active + by - 1]]);
+    expect(stage()).not.toHaveAttribute('data-dragging');
+  });
+
+  it('leads to the work at which it is let go when a page has come meanwhile', async () => {
+    const show = await grip({ works, active: 2, dir });
+    point('pointermove', sign * 30);
+    show({ works: all, active: 22 });
+    point('pointerup', sign * 30);
+    expect(goTo.mock.calls).toEqual([[21]]);
+  });
+});
