@@ -15,9 +15,9 @@ import { cmsJob, jobEnvironment } from '@/scripts/support/cmsJobs.mjs';
 import { readSecrets } from '@/scripts/support/secrets.mjs';
 import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
 import { openDatabase } from '../support/database.mjs';
+import { until } from '../support/until.mjs';
 import { hasDatabase } from './support/database';
 import { isPostgres, ownDatabase } from './support/ownCms';
-import { until } from './support/until';
 
 const WAITS = /waiting for another start/;
 const LOOK_MS = 10;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { until } from '../support/until.mjs';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
 import { testLivePreview } from './support/livePreview';
 import { emailOf, oneOfEach, PASSWORD, signedIn, signIn, type Person } from './support/people';
 import { askServerFunction } from './support/serverFunction';
 import { answerFrom } from './support/service';
-import { until } from './support/until';
 import { testVersions } from './support/versions';
 
 /** As cms/schedules/jobs.ts has it. */
