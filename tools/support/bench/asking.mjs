@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { signIn } from '../../../tests/support/signIn.mjs';
 import { cpuMsOf } from '../processUsage.mjs';
 
 /** What the CMS answered a moment ago counts no longer (cms/queries/briefly.ts), and what an answer left to do is done. */
@@ -63,17 +64,10 @@ export async function forget({ siteUrl, site, secrets }) {
 }
 
 /** An editor's token of the CMS. */
-export async function tokenOf({ cmsUrl, editor }) {
-  const signedIn = await fetch(`${cmsUrl}/api/editors/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(editor),
-  });
-  return (await signedIn.json()).token;
-}
+export const tokenOf = async ({ cmsUrl, editor }) => (await signIn(cmsUrl, editor)).token;
 
 /** What the CMS knows an editor by, and the cookies by which the website does. */
-export async function signIn(exhibition) {
+export async function sessionsOf(exhibition) {
   const { cmsUrl } = exhibition;
   const token = await tokenOf(exhibition);
   const cms = { authorization: `JWT ${token}`, cookie: `payload-token=${token}` };

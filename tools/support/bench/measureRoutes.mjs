@@ -4,7 +4,7 @@ import { startExhibition } from '../../../scripts/support/test/ownExhibition.mjs
 import { openDatabase } from '../../../tests/support/database.mjs';
 import { middle } from '../rows.mjs';
 import { cpuMsOf } from '../processUsage.mjs';
-import { ask, askAfterPause, forget, signIn } from './asking.mjs';
+import { ask, askAfterPause, forget, sessionsOf } from './asking.mjs';
 import { routesOf } from './routes.mjs';
 import { readWorld } from './world.mjs';
 
@@ -20,7 +20,7 @@ async function start(place, folder, wanted) {
   const world = await readWorld(database);
   await database.close();
   const exhibition = await startExhibition(place.template, folder, place);
-  const { cms, cookieOf } = await signIn(exhibition);
+  const { cms, cookieOf } = await sessionsOf(exhibition);
   const previews = world.works.map((id) => cookieOf(`preview/albums/${id}?locale=en`));
   const cookies = [await cookieOf('check'), ...(await Promise.all(previews))].flat();
   const headersOf = ({ isCms, isEditors }) => {
