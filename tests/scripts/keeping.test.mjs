@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { createHmac } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { signedText } from '@/lib/contract/signed';
 import { anEmail, collectedBy, knowCaptcha } from '../support/collector.ts';
 import { aPair, npmStart, untilReady } from '../support/npmStart.mjs';
 import { killedAt, runScript } from '../support/runScript.mjs';
+import { noteSignature, signatureOf } from '../support/signature.mjs';
 import { signIn } from '../support/signIn.mjs';
 
 /** docs/decisions/0035: what an administrator does while `npm start` runs. */
@@ -124,15 +124,14 @@ async function restart(settings) {
 /** Posts a note as the CMS does. */
 async function noteStatus(secret) {
   const note = { tags: ['albums'], at: Date.now() };
-  const signature = createHmac('sha256', secret).update(JSON.stringify(note)).digest('hex');
-  return (await post('/api/revalidate', note, { 'x-signature': `sha256=${signature}` })).status;
+  const signature = noteSignature(JSON.stringify(note), secret);
+  return (await post('/api/revalidate', note, { 'x-signature': signature })).status;
 }
 
 /** Opens the check page with a session that the website gave before. */
 async function checkStatus(secret) {
   const until = Date.now() + 60_000;
-  const signed = signedText('check session', [until]);
-  const signature = createHmac('sha256', secret).update(signed).digest('hex');
+  const signature = signatureOf(signedText('check session', [until]), secret);
   const headers = { cookie: `check=${until}.${signature}`, 'x-visitor': '10.1.2.4' };
   return (await fetch(`${site}/check`, { headers })).status;
 }

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { noteSignature } from '../../../tests/support/signature.mjs';
 import { signIn } from '../../../tests/support/signIn.mjs';
 import { cpuMsOf } from '../processUsage.mjs';
 
@@ -53,11 +53,10 @@ const KINDS = ['albums', 'news', 'videos', 'lives', 'menus', 'areas', 'webConten
 /** All that was read and made is withdrawn, as by the CMS. The website makes the home pages and the gallery anew at once. */
 export async function forget({ siteUrl, site, secrets }) {
   const body = JSON.stringify({ tags: [], withdrawn: KINDS, at: Date.now() });
-  const signature = createHmac('sha256', secrets.REVALIDATE_SECRET).update(body).digest('hex');
   const answer = await fetch(`${siteUrl}/api/revalidate`, {
     method: 'POST',
     body,
-    headers: { 'x-signature': `sha256=${signature}` },
+    headers: { 'x-signature': noteSignature(body, secrets.REVALIDATE_SECRET) },
   });
   if (!answer.ok) throw new Error(`the note was answered with ${answer.status}`);
   await untilQuiet(site.pid());
