@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { until } from '../support/until.mjs';
+import { testLivePreview } from './parts/livePreview';
+import { testVersions } from './parts/versions';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
-import { testLivePreview } from './support/livePreview';
 import { emailOf, oneOfEach, PASSWORD, signedIn, type Person } from './support/people';
 import { askServerFunction } from './support/serverFunction';
 import { answerFrom } from './support/service';
-import { testVersions } from './support/versions';
 
 /** As cms/schedules/jobs.ts has it. */
 const LEASE_MS = 15_000;

@@ -3,8 +3,8 @@ import { before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signedText } from '@/lib/contract/signed';
 import { signatureOf } from '../../support/signature.mjs';
-import type { anOwnCms } from './ownCms';
-import { oneOfEachKind, signedIn, type oneOfEach, type Person } from './people';
+import type { anOwnCms } from '../support/ownCms';
+import { oneOfEachKind, signedIn, type oneOfEach, type Person } from '../support/people';
 
 type Given = {
   cms: () => Awaited<ReturnType<typeof anOwnCms>>;
