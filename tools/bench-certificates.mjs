@@ -13,9 +13,9 @@ const MOST_MEGABYTES = 350;
 
 /** A year of so many works, which have the demo's pictures. */
 async function makeYear(dataDir, works) {
-  const { openDatabase } = await import('./support/bench/database.mjs');
+  const { openDatabase } = await import('../tests/support/database.mjs');
   const { growTo } = await import('./support/bench/works.mjs');
-  const database = await openDatabase(dataDir);
+  const database = openDatabase({ dataDir });
   const { run } = database;
   await growTo(database, works);
   const [{ last }] = await run("SELECT MAX(id) AS last FROM albums WHERE num NOT LIKE 'MADE-%'");

@@ -61,8 +61,8 @@ const pagesFrom = (start, count) =>
 async function measureAll({ cms, settings }) {
   const { measureLoad } = await import('./support/measure/load.mjs');
   const works = await import('./support/bench/works.mjs');
-  const { openDatabase } = await import('./support/bench/database.mjs');
-  const client = await openDatabase(settings.dataDir);
+  const { openDatabase } = await import('../tests/support/database.mjs');
+  const client = openDatabase(settings);
   const rows = [];
   const measure = measurer({ cms, settings, measureLoad, rows });
 

@@ -27,12 +27,11 @@ const writeOf =
 
 async function withExhibition({ template, databaseUrl }, folder, work) {
   const { startExhibition } = await import('../scripts/support/test/ownExhibition.mjs');
-  const { openDatabase } = await import('./support/bench/database.mjs');
+  const { openDatabase } = await import('../tests/support/database.mjs');
   const { tokenOf } = await import('./support/bench/asking.mjs');
   const exhibition = await startExhibition(template, folder, { databaseUrl });
-  const database = await openDatabase(exhibition.dataDir, databaseUrl);
+  const database = openDatabase({ dataDir: exhibition.dataDir, databaseUrl });
   try {
-    if (!databaseUrl) await database.run('PRAGMA busy_timeout = 30000');
     const oldestTransaction = databaseUrl ? oldestOf(database) : writeOf(database);
     await work({ ...exhibition, oldestTransaction, token: await tokenOf(exhibition) });
   } finally {

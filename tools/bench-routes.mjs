@@ -16,12 +16,12 @@ async function onSqlite(sandbox, work) {
 async function onPostgres(sandbox, work) {
   const { startPostgres } = await import('../scripts/support/test/postgres.mjs');
   const { setUpTemplate } = await import('../scripts/support/test/template.mjs');
-  const { openDatabase } = await import('./support/bench/database.mjs');
+  const { openDatabase } = await import('../tests/support/database.mjs');
   const server = await startPostgres(join(sandbox, 'server'));
   try {
     const template = await setUpTemplate(join(sandbox, 'on-postgres'), server.url);
     const manyUrl = server.url.replace(/cms$/, 'many');
-    const admin = await openDatabase('', server.url.replace(/cms$/, 'postgres'));
+    const admin = openDatabase({ databaseUrl: server.url.replace(/cms$/, 'postgres') });
     await admin.run('CREATE DATABASE many TEMPLATE cms');
     await admin.close();
     await work({

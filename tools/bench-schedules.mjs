@@ -136,11 +136,11 @@ async function measure(exhibition, database) {
 async function measureOn(name, sandbox, databaseUrl) {
   const { startExhibition } = await import('../scripts/support/test/ownExhibition.mjs');
   const { setUpEmpty } = await import('../scripts/support/test/template.mjs');
-  const { openDatabase } = await import('./support/bench/database.mjs');
+  const { openDatabase } = await import('../tests/support/database.mjs');
   const { tellTable } = await import('./support/rows.mjs');
   const template = await setUpEmpty(sandbox, databaseUrl);
   const exhibition = await startExhibition(template, join(sandbox, `own-${name}`), { databaseUrl });
-  const database = await openDatabase(exhibition.dataDir, databaseUrl);
+  const database = openDatabase({ dataDir: exhibition.dataDir, databaseUrl });
   try {
     await makeDrafts(exhibition, database, {
       folder: join(sandbox, `sheet-${name}`),

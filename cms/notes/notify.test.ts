@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
+import { noteSignature } from '@/tests/support/signature.mjs';
 import { quietly } from '../quietly';
 
 process.env.REVALIDATE_SECRET = 'secret';
@@ -107,8 +107,7 @@ describe('a change that visitors see', () => {
     expect(noteOf(send.mock.calls[0]!).tags).toEqual(
       expect.arrayContaining(['works', 'worksOf:2024', 'album:1', 'album:2']),
     );
-    const signature = createHmac('sha256', 'secret').update(String(body)).digest('hex');
-    expect(headers).toMatchObject({ 'x-signature': `sha256=${signature}` });
+    expect(headers).toMatchObject({ 'x-signature': noteSignature(String(body), 'secret') });
   });
 
   it('is told again when pages that were just being made are done', async () => {

@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto';
+import { noteSignature } from '@/tests/support/signature.mjs';
 import { readNote } from './note';
 
 const secret = 'secret';
 const now = 1_700_000_000_000;
 const bodyOf = (fields: object = {}) => JSON.stringify({ tags: ['albums'], at: now, ...fields });
-const sign = (body: string, key = secret) =>
-  `sha256=${createHmac('sha256', key).update(body).digest('hex')}`;
+const sign = (body: string, key = secret) => noteSignature(body, key);
 const read = (body: string, signature = sign(body)) =>
   readNote(body, signature, { secrets: [secret], now });
 

@@ -14,12 +14,13 @@ const SEEN = 'SELECT name, created_at FROM payload_migrations ORDER BY id';
 
 const fileOf = ({ dataDir }) => join(dataDir, 'cms.sqlite');
 
-const readSeen = (settings) => {
-  const read = (query) => query(SEEN);
-  return settings.databaseUrl
-    ? withPostgres(settings.databaseUrl, read)
-    : withSqlite(fileOf(settings), read);
-};
+/** `work` gets a function that runs a statement and resolves to its rows. */
+export const withDatabase = (settings, work) =>
+  settings.databaseUrl
+    ? withPostgres(settings.databaseUrl, work)
+    : withSqlite(fileOf(settings), work);
+
+const readSeen = (settings) => withDatabase(settings, (query) => query(SEEN));
 
 async function placeOf(settings) {
   const file = fileOf(settings);

@@ -3,11 +3,11 @@ import { after, before, describe, test } from 'node:test';
 import { wireAlbum, wireAlbumList, type WireAlbum } from '@/lib/contract/album';
 import { CALLS } from '@/lib/contract/calls';
 import { editorOf } from '../support/editor';
+import { until } from '../support/until.mjs';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms } from './support/ownCms';
 import { plainPicture } from './support/plainPicture';
 import { sharedAnswersEnd } from './support/service';
-import { until } from './support/until';
 
 describe('A work’s colours are its picture’s', { skip: !hasDatabase }, () => {
   type Cms = Awaited<ReturnType<typeof anOwnCms>>;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
+import { until } from '../support/until.mjs';
 import { filledCms, MANY } from './support/filledCms';
-import { until } from './support/until';
 
 type Row = Record<string, string>;
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { until } from '../support/until.mjs';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
 import { signedIn, signIn, type Person } from './support/people';
-import { until } from './support/until';
 
 const RULE = 'no_more_sessions';
 const FORBID = isPostgres

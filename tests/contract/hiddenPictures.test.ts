@@ -4,11 +4,11 @@ import { wireAlbum, wireAlbumList } from '@/lib/contract/album';
 import { wireAlbumCommentList } from '@/lib/contract/albumComment';
 import { WEB_CONTENT, wireWebContentList } from '@/lib/contract/webContent';
 import { editorOf } from '../support/editor';
+import { until } from '../support/until.mjs';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms } from './support/ownCms';
 import { plainPicture } from './support/plainPicture';
 import { answerFrom, SITE, sharedAnswersEnd } from './support/service';
-import { until } from './support/until';
 
 const LABEL = '2031';
 

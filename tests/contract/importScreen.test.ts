@@ -8,9 +8,10 @@ import { hasNginx, startCmsNginx } from '@/scripts/support/test/nginx.mjs';
 import { importScreenOf, type ImportScreen } from '../support/importScreen';
 import { aPicture, cellsOf, indexesTo, numberOf, toSheet } from '../support/sheetOfWorks.mjs';
 import { editorOf } from '../support/editor';
+import { signIn } from '../support/signIn.mjs';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
-import { emailOf, oneOfEach, PASSWORD, signedIn, signIn } from './support/people';
+import { emailOf, oneOfEach, PASSWORD, signedIn } from './support/people';
 
 /** More than one part of the journal. */
 const COUNT = 90;
@@ -87,8 +88,8 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     const first = await signedIn(cms.cmsUrl, cms.editor);
     const account = { email: emailOf('leaving'), password: PASSWORD };
     const { id } = await first.save('POST', 'editors', account);
-    const { body } = await signIn(cms.cmsUrl, account.email, account.password);
-    const theirs = await importScreenOf({ cmsUrl: cms.cmsUrl, token: String(body.token) });
+    const { token } = await signIn(cms.cmsUrl, account);
+    const theirs = await importScreenOf({ cmsUrl: cms.cmsUrl, token });
     assert.equal((await theirs.put('a.csv', 'x')).status, 201);
     const folder = join(dirname(cms.media), 'imports', theirs.id);
     assert.equal(existsSync(folder), true);
@@ -99,12 +100,7 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
   });
 
   test('a page of another site asks for nothing in an editor’s name', async () => {
-    const login = await fetch(`${cms.cmsUrl}/api/editors/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(cms.editor),
-    });
-    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { cookie } = await signIn(cms.cmsUrl, cms.editor);
     const from = async (origin: string) => {
       const init = { method: 'PUT', headers: { cookie, origin }, body: 'x' };
       return (await fetch(`${cms.cmsUrl}/api/imports/${screen.id}/files?name=a.csv`, init)).status;
@@ -206,8 +202,8 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     // Somebody is at work on the third.
     await editor.saveDraft('albums', String(three.id), { name: 'Being written' });
     // By another editor.
-    const { body } = await signIn(cms.cmsUrl, emailOf('editor'), PASSWORD);
-    const theirs = await importScreenOf({ cmsUrl: cms.cmsUrl, token: String(body.token) });
+    const { token } = await signIn(cms.cmsUrl, { email: emailOf('editor'), password: PASSWORD });
+    const theirs = await importScreenOf({ cmsUrl: cms.cmsUrl, token });
     assert.equal((await theirs.undo()).status, 200);
     const undone = await screen.until(({ last }) => last?.phase === 'undone');
     const told = [undone.last?.by, undone.last?.undoer];

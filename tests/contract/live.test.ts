@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { wireVideo, wireVideoList } from '@/lib/contract/video';
+import { until } from '../support/until.mjs';
 import { hasDatabase, openDatabase } from './support/database';
 import { assertFits, firstOf, ORIGIN } from './support/service';
-import { until } from './support/until';
 
 /** Equal calls within 150 ms share one answer. */
 const SHARED_MS = 200;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { editorOf } from '../support/editor';
 import { importScreenOf } from '../support/importScreen';
+import { until as untilSo } from '../support/until.mjs';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
 
@@ -53,11 +53,7 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
   async function until<T>(what: string, look: () => Promise<T | false>): Promise<T> {
     // Not of those that wait for their next try.
     await endLeases("data ->> 'status' = 'waiting' AND data ->> 'tries' IS NULL");
-    for (const deadline = Date.now() + LONGEST_MS; ; await wait(200)) {
-      const found = await look();
-      if (found !== false) return found;
-      assert.ok(Date.now() < deadline, what);
-    }
+    return untilSo(what, look, { withinMs: LONGEST_MS, everyMs: 200 });
   }
   const finished = (id: string) =>
     until('the job ends', async () => {

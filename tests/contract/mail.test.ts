@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../support/until.mjs';
 import { hasDatabase } from './support/database';
 import { mailSink, silentServer, SMTP_PASSWORD } from './support/mailSink';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
 import { emailOf, PASSWORD, send, signedIn, signIn, type Person } from './support/people';
-import { until } from './support/until';
 
 const ADMIN = 'https://cms.museum.example';
 const NEW_PASSWORD = 'chosen-by-its-owner';

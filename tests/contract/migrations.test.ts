@@ -14,9 +14,10 @@ import { EVERYTHING } from '@/lib/contract/noteStream.mjs';
 import { cmsJob, jobEnvironment } from '@/scripts/support/cmsJobs.mjs';
 import { readSecrets } from '@/scripts/support/secrets.mjs';
 import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
-import { hasDatabase, openDatabase } from './support/database';
+import { openDatabase } from '../support/database.mjs';
+import { until } from '../support/until.mjs';
+import { hasDatabase } from './support/database';
 import { isPostgres, ownDatabase } from './support/ownCms';
-import { until } from './support/until';
 
 const WAITS = /waiting for another start/;
 const LOOK_MS = 10;
@@ -81,7 +82,7 @@ describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () 
 
   /** Stops the job, so that it ends no earlier than the test wants, when it has the lock (cms/queries/oneAtATime.ts). */
   async function haltWithLock(job: Job) {
-    const database = isPostgres ? openDatabase(databaseUrl, folder) : null;
+    const database = isPostgres ? openDatabase({ databaseUrl }) : null;
     await until(job, async () =>
       database ? (await database.run(LOCKS)).length > 0 : isFileLocked(join(folder, '.start-lock')),
     );
@@ -114,7 +115,7 @@ describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () 
       assert.equal(await job.ended, 0, job.said);
       assert.match(job.said, said);
     }
-    const database = openDatabase(databaseUrl, folder);
+    const database = openDatabase({ databaseUrl, dataDir: folder });
     const notes = await database.run('SELECT note FROM outbox');
     await database.close();
     assert.deepEqual(

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { editorOf } from '../support/editor';
+import { until } from '../support/until.mjs';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
-import { until } from './support/until';
 
 describe('What the websites have to be told (docs/decisions/0037)', { skip: !hasDatabase }, () => {
   let website: Awaited<ReturnType<typeof aListener>>;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { until } from '../support/until.mjs';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
 import { aPicture, oneOfEachKind, signedIn, type Person } from './support/people';
 import { answerFrom } from './support/service';
-import { until } from './support/until';
 
 const PUBLISHED = { _status: 'published' };
 const DRAFT = { _status: 'draft' };

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { until } from '../support/until.mjs';
+import { testLivePreview } from './parts/livePreview';
+import { testVersions } from './parts/versions';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
-import { testLivePreview } from './support/livePreview';
-import { emailOf, oneOfEach, PASSWORD, signedIn, signIn, type Person } from './support/people';
+import { emailOf, oneOfEach, PASSWORD, signedIn, type Person } from './support/people';
 import { askServerFunction } from './support/serverFunction';
 import { answerFrom } from './support/service';
-import { until } from './support/until';
-import { testVersions } from './support/versions';
 
 /** As cms/schedules/jobs.ts has it. */
 const LEASE_MS = 15_000;
@@ -32,8 +32,6 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     website?.stop();
   });
 
-  const tokenOf = async (email: string, password: string) =>
-    String((await signIn(cms.cmsUrl, email, password)).body.token);
   const aDraft = async (fields: object = {}) =>
     (await organiser.save('POST', 'news?draft=true', { title: 'N', category: 'news', ...fields }))
       .id;
@@ -84,14 +82,14 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
 
   test('is published at its time and withdrawn again, and the websites hear of both', async () => {
     const id = await aDraft();
-    const token = await tokenOf(emailOf('editor'), PASSWORD);
+    const { headers } = people.editor;
     for (const [type, hours] of [
       ['publish', 1],
       ['unpublish', 2],
     ] as const) {
       const doc = { relationTo: 'news', value: String(id) };
       const args = { type, date: inMs(hours * 3_600_000), doc, timezone: 'Europe/Paris' };
-      await askServerFunction(cms.cmsUrl, { name: 'schedule-publish', args, token });
+      await askServerFunction(cms.cmsUrl, { name: 'schedule-publish', args, headers });
     }
     const planned = await jobs();
     assert.equal(planned.length, 2);
@@ -113,14 +111,13 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     const id = await aDraft();
     const doc = { relationTo: 'news', value: String(id) };
     const args = { type: 'publish', date: inMs(3_600_000), doc };
-    const asked = (given: object, token?: string) =>
-      askServerFunction(cms.cmsUrl, { name: 'schedule-publish', args: given, token });
+    const asked = (given: object, { headers }: Partial<Person> = {}) =>
+      askServerFunction(cms.cmsUrl, { name: 'schedule-publish', args: given, headers });
     const count = async () => (await jobs()).length;
     assert.equal(await count(), 0);
     await asked(args);
-    for (const who of ['translator', 'moderator', 'juror'])
-      await asked(args, await tokenOf(emailOf(who), PASSWORD));
-    const token = await tokenOf(emailOf('editor'), PASSWORD);
+    const { translator, moderator, juror, editor } = people;
+    for (const who of [translator, moderator, juror]) await asked(args, who);
     const odd = [
       { date: inMs(-60_000) },
       { date: 'soon' },
@@ -131,16 +128,15 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
       { doc: { relationTo: 'news', value: '999999' } },
       { doc: undefined, global: 'pages' },
     ];
-    for (const change of odd) await asked({ ...args, ...change }, token);
+    for (const change of odd) await asked({ ...args, ...change }, editor);
     assert.equal(await count(), 0);
-    const tooLate = await asked({ ...args, date: inMs(-60_000) }, token);
-    assert.match(tooLate, /"error":"Choose a time that is still to come\."/);
+    const tooLate = await asked({ ...args, date: inMs(-60_000) }, editor);
+    assert.match(tooLate.text, /"error":"Choose a time that is still to come\."/);
 
-    await asked(args, token);
+    await asked(args, editor);
     const [job] = await jobs();
     await asked({ deleteID: job?.id });
-    for (const who of ['translator', 'moderator', 'juror'])
-      await asked({ deleteID: job?.id }, await tokenOf(emailOf(who), PASSWORD));
+    for (const who of [translator, moderator, juror]) await asked({ deleteID: job?.id }, who);
     assert.equal(await count(), 1);
     for (const { ask } of [...Object.values(people), await signedIn(cms.cmsUrl)]) {
       for (const [method, path, body] of [
@@ -156,7 +152,7 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
       }
     }
     assert.equal(await count(), 1);
-    await asked({ deleteID: job?.id }, token);
+    await asked({ deleteID: job?.id }, editor);
     assert.equal(await count(), 0);
   });
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { MOST_IDS } from '@/lib/contract/tags';
 import { editorOf } from '../support/editor';
+import { until } from '../support/until.mjs';
 import { brittleProxy } from './support/brittleProxy';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
-import { until } from './support/until';
 
 const CONNECTIONS = 8;
 /** More than there are connections; all of them may be told in one note, which names so many requests. */

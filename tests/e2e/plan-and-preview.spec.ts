@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDatabase } from '../contract/support/database';
+import { openDatabase } from '../support/database.mjs';
 import { editorOf, signInTo, timeUntil } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
 import { expect, PHONE, test } from '../support/visitor';
@@ -26,7 +26,7 @@ async function expectHidden(part: Locator) {
 
 /** Instead of waiting: what is planned is due now. */
 async function letItBeDue() {
-  const { run, close } = openDatabase(exhibition.databaseUrl, exhibition.dataDir);
+  const { run, close } = openDatabase(exhibition);
   await run('UPDATE payload_jobs SET wait_until = ?', [new Date().toISOString()]);
   await close();
 }

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sharedExhibition } from '../support/programs';
+import { noteSignature } from '../support/signature.mjs';
 import { expect, test } from '../support/visitor';
 
 declare global {
@@ -64,10 +64,8 @@ test.describe('A kept page forbids nothing of its own', () => {
 
   async function announce(tags: string[]) {
     const body = JSON.stringify({ tags, at: Date.now() });
-    const hash = createHmac('sha256', exhibition.secrets.REVALIDATE_SECRET)
-      .update(body)
-      .digest('hex');
-    const headers = { 'content-type': 'application/json', 'x-signature': `sha256=${hash}` };
+    const signature = noteSignature(body, exhibition.secrets.REVALIDATE_SECRET);
+    const headers = { 'content-type': 'application/json', 'x-signature': signature };
     return fetch(`${exhibition.siteUrl}/api/revalidate`, { method: 'POST', headers, body });
   }
 

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { expectAccessible } from '../support/accessibility';
 import { adminOf, editorOf, signInTo } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
+import { signatureOf } from '../support/signature.mjs';
 import { expect, test } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -85,8 +85,7 @@ test('An altered, an expired and a strange link are refused', async () => {
     const answer = await fetch(changed, { redirect: 'manual' });
     return [answer.status, answer.headers.getSetCookie().length];
   };
-  const signed = (parts: unknown[], secret: string) =>
-    createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
+  const signed = (parts: unknown[], secret: string) => signatureOf(JSON.stringify(parts), secret);
   const past = Date.now() - 1000;
   const far = Date.now() + 3_600_000;
   const again = (until: number, secret: string) => (query: URLSearchParams) => {

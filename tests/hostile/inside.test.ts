@@ -12,6 +12,7 @@ import getPort from 'get-port';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { editorOf } from '../support/editor';
 import { otlpReceiver } from '../support/hostile/otlpReceiver';
+import { until as untilSo } from '../support/until.mjs';
 
 const ID = 'of-the-proxy_0123456789';
 const EMAIL = 'ann.inside@example.org';
@@ -38,10 +39,8 @@ describe('Seen from inside', () => {
     );
   const seriesOf = (all: string) =>
     all.split('\n').flatMap((line) => /^(?:website|cms)_\S+/.exec(line)?.[0] ?? []);
-  async function until(what: string, isSo: () => boolean | Promise<boolean>) {
-    for (const end = Date.now() + 15_000; !(await isSo()); await wait(100))
-      assert.ok(Date.now() < end, what);
-  }
+  const until = (what: string, isSo: () => boolean | Promise<boolean>) =>
+    untilSo(what, isSo, { withinMs: 15_000 });
   /** The connection may be left open, and must not keep the program from ending. */
   function askForUpgrade(url: string) {
     const headers = 'host: localhost\r\nconnection: Upgrade\r\nupgrade: websocket';

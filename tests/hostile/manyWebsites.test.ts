@@ -8,9 +8,11 @@ import getPort from 'get-port';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { hasRedis, startRedis } from '../../scripts/support/test/redis.mjs';
 import { editorOf } from '../support/editor';
+import { until } from '../support/until.mjs';
 
 /** Nothing is stale after this time, whatever was killed in between (docs/decisions/0037). */
 const FRESH_AFTER_MS = 10_000;
+const LOOK_MS = 50;
 const skip = !hasRedis() && 'there is no redis-server';
 
 type Exhibition = Awaited<ReturnType<typeof startExhibition>>;
@@ -39,16 +41,16 @@ after(async () => {
 const sites = () => [exhibition.siteUrl, exhibition.twinUrl];
 const pageOf = async (site: string, path: string) => (await fetch(site + path)).text();
 
-/** How long it takes until both show it. */
-async function untilShown(path: string, name: string, within = FRESH_AFTER_MS) {
-  const since = Date.now();
+const isShown = async (site: string, path: string, name: string) =>
+  (await pageOf(site, path)).includes(name);
+
+/** Until both show it. */
+async function untilShown(path: string, name: string) {
+  const end = Date.now() + FRESH_AFTER_MS;
   for (const site of sites()) {
-    while (!(await pageOf(site, path)).includes(name)) {
-      assert.ok(Date.now() - since < within, `${site}${path} shows ${name}`);
-      await wait(50);
-    }
+    const how = { withinMs: end - Date.now(), everyMs: LOOK_MS };
+    await until(`${site}${path} shows ${name}`, () => isShown(site, path, name), how);
   }
-  return Date.now() - since;
 }
 
 async function aWork() {
@@ -91,11 +93,9 @@ test('Redis may die, with all that it knew', { skip }, async () => {
   const { path, rename } = await aWork();
   await redis.stop();
   await rename('Without Redis');
-  const known = Date.now();
-  while (!(await pageOf(exhibition.siteUrl, path)).includes('Without Redis')) {
-    assert.ok(Date.now() - known < FRESH_AFTER_MS, 'the website that the CMS knows is told');
-    await wait(50);
-  }
+  const isTold = () => isShown(exhibition.siteUrl, path, 'Without Redis');
+  const how = { withinMs: FRESH_AFTER_MS, everyMs: LOOK_MS };
+  await until('the website that the CMS knows is told', isTold, how);
   redis = await startRedis(redisPort);
   await untilShown(path, 'Without Redis');
   await rename('With Redis again');

@@ -8,11 +8,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { editorOf } from '../support/editor';
+import { until } from '../support/until.mjs';
 
 /** A changed page is no longer given to anybody after two seconds, and the CMS tells of it twice (docs/decisions/0037). */
 const OVERDUE_MS = 5000;
 /** lib/services/circuitBreaker.ts, and the moments in which a page that failed is not tried again. */
-const BACK_WITHIN_MS = 10_000;
+const BACK = { withinMs: 10_000, everyMs: 200 };
 const TITLE = 'A Title That Came While the Service Was Away';
 
 let exhibition: Awaited<ReturnType<typeof startExhibition>>;
@@ -50,13 +51,8 @@ async function read(path: string) {
   return { status: answer.status, html: await answer.text() };
 }
 
-async function untilShown(path: string, text: string) {
-  const since = performance.now();
-  while (!(await read(path)).html.includes(text)) {
-    assert.ok(performance.now() - since < BACK_WITHIN_MS, `${path} does not show “${text}”`);
-    await wait(200);
-  }
-}
+const untilShown = (path: string, text: string) =>
+  until(`${path} shows “${text}”`, async () => (await read(path)).html.includes(text), BACK);
 
 test('a page that was up stays up while one of its services is away, and is not the old one for longer', async () => {
   const editor = editorOf(exhibition);
@@ -91,8 +87,6 @@ test('what was withdrawn meanwhile is not the last copy', async () => {
   await wait(OVERDUE_MS);
   assert.equal((await read('/news')).status, 503);
   isAway = false;
-  const since = performance.now();
-  while ((await read('/news')).status !== 200)
-    assert.ok(performance.now() - since < BACK_WITHIN_MS, 'it did not come back');
+  await until('it is back', async () => (await read('/news')).status === 200, BACK);
   assert.ok(!(await read('/news')).html.includes(TITLE));
 });

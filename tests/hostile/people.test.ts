@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { createClient } from '@libsql/client';
 import sharp from 'sharp';
 import { cmsProgram } from '../../scripts/support/exhibition.mjs';
 import { readSecrets } from '../../scripts/support/secrets.mjs';
 import { copyData, sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
+import { openDatabase } from '../support/database.mjs';
 
 const template = process.env.TEMPLATE_DATA ?? '';
 const folder = mkdtempSync(join(tmpdir(), 'one-world-people-'));
@@ -56,18 +56,17 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString(
 describe('People’s data', () => {
   let cms: ReturnType<typeof cmsProgram>;
   let origin = '';
-  let database: ReturnType<typeof createClient>;
+  let database: ReturnType<typeof openDatabase>;
   let session = '';
 
   const count = async (table: string, where: string) => {
-    const found = await database.execute(`SELECT count(*) AS number FROM ${table} WHERE ${where}`);
-    return Number(found.rows[0]?.number);
+    const [row] = await database.run(`SELECT count(*) AS number FROM ${table} WHERE ${where}`);
+    return Number(row?.number);
   };
   const collect = (email: string, album: number, at: number) =>
-    database.execute({
-      sql: 'INSERT INTO favourites (album_id, email, name, c_time) VALUES (?, ?, ?, ?)',
-      args: [album, email, 'Ann', new Date(at).toISOString()],
-    });
+    database.run('INSERT INTO favourites (album_id, email, name, c_time) VALUES (?, ?, ?, ?)', [
+      ...[album, email, 'Ann', new Date(at).toISOString()],
+    ]);
   const asEditor = async (method: string, path: string, body?: BodyInit) => {
     const headers = { cookie: session, origin };
     const answer = await fetch(`${origin}/api/${path}`, { method, headers, body });
@@ -83,32 +82,29 @@ describe('People’s data', () => {
 
   before(async () => {
     const data = copyData(template, join(folder, 'data'));
-    database = createClient({ url: `file:${join(data, 'cms.sqlite')}` });
+    database = openDatabase({ dataDir: data });
     const now = Date.now();
     const done = (id: string, days: number) =>
       JSON.stringify({ id, status: 'done', finishedAt: now - days * DAY });
-    const failedJob = (days: number) => `
-      INSERT INTO payload_jobs (input, task_slug, wait_until, updated_at, processing, has_error, total_tried)
-        VALUES ('{}', 'schedulePublish', '${daysAgo(days)}', '${daysAgo(days)}', FALSE, TRUE, 5);`;
-    await database.executeMultiple(`
-      INSERT INTO payload_kv (key, data) VALUES ('typed:old', '{"at":${now - 61 * MINUTE}}');
-      INSERT INTO payload_kv (key, data) VALUES ('typed:new', '{"at":${now - MINUTE}}');
-      INSERT INTO payload_kv (key, data) VALUES ('certificates:old', '${done('old', 8)}');
-      INSERT INTO payload_kv (key, data) VALUES ('certificates:new', '${done('new', 1)}');
-      ${failedJob(8)} ${failedJob(1)}
-      INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES ('a', 'b', ${now - 1}, FALSE);
-      INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES ('c', 'd', ${now + 5 * MINUTE}, FALSE);
-      INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES ('ahead', 'f', ${now + DAY}, FALSE);
-      INSERT INTO rate_limits (key, count, window_start) VALUES ('old', 1, ${now - DAY});
-      INSERT INTO rate_limits (key, count, window_start) VALUES ('new', 1, ${now});
-      INSERT INTO rate_limits (key, count, window_start) VALUES ('ahead', 1, ${now + DAY});
-      INSERT INTO rate_limits (key, count, window_start) VALUES ('sign-in:known', 1, ${now + DAY});
-      INSERT INTO logs (c_time, who, action, what, count)
-        VALUES ('${new Date(now - 366 * DAY).toISOString()}', 'old', 'exported', 'favourites', 1);
-      INSERT INTO logs (c_time, who, action, what, count)
-        VALUES ('${new Date(now - 364 * DAY).toISOString()}', 'new', 'exported', 'favourites', 1);`);
-    const albums = await database.execute('SELECT id FROM albums ORDER BY id LIMIT 3');
-    const [first, second, third] = albums.rows.map(({ id }) => Number(id));
+    const failedJob = (days: number) =>
+      `('{}', 'schedulePublish', '${daysAgo(days)}', '${daysAgo(days)}', FALSE, TRUE, 5)`;
+    await database.run(`INSERT INTO payload_kv (key, data) VALUES
+      ('typed:old', '{"at":${now - 61 * MINUTE}}'), ('typed:new', '{"at":${now - MINUTE}}'),
+      ('certificates:old', '${done('old', 8)}'), ('certificates:new', '${done('new', 1)}')`);
+    await database.run(`INSERT INTO payload_jobs
+      (input, task_slug, wait_until, updated_at, processing, has_error, total_tried)
+      VALUES ${failedJob(8)}, ${failedJob(1)}`);
+    await database.run(`INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES
+      ('a', 'b', ${now - 1}, FALSE), ('c', 'd', ${now + 5 * MINUTE}, FALSE),
+      ('ahead', 'f', ${now + DAY}, FALSE)`);
+    await database.run(`INSERT INTO rate_limits (key, count, window_start) VALUES
+      ('old', 1, ${now - DAY}), ('new', 1, ${now}), ('ahead', 1, ${now + DAY}),
+      ('sign-in:known', 1, ${now + DAY})`);
+    await database.run(`INSERT INTO logs (c_time, who, action, what, count) VALUES
+      ('${daysAgo(366)}', 'old', 'exported', 'favourites', 1),
+      ('${daysAgo(364)}', 'new', 'exported', 'favourites', 1)`);
+    const albums = await database.run('SELECT id FROM albums ORDER BY id LIMIT 3');
+    const [first, second, third] = albums.map(({ id }) => Number(id));
     await collect(OLD, first!, now - 31 * DAY);
     await collect(NEW, first!, now - 29 * DAY);
     await collect(NEW, second!, now);
@@ -124,7 +120,7 @@ describe('People’s data', () => {
     await cms.start();
   });
   after(async () => {
-    database?.close();
+    await database?.close();
     await cms?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -173,10 +169,10 @@ describe('People’s data', () => {
   });
 
   test('a search finds what is shown of a name, and no family name', async () => {
-    const found = await database.execute(
+    const [work] = await database.run(
       "SELECT author FROM albums WHERE author LIKE '____% ____%' AND author NOT LIKE '% % %' AND _status = 'published' LIMIT 1",
     );
-    const [given = '', family = ''] = String(found.rows[0]?.author).split(' ');
+    const [given = '', family = ''] = String(work?.author).split(' ');
     assert.ok((await authorsOf(given)).includes(family));
     assert.ok((await authorsOf(`${given} ${family[0]}`)).includes(family));
     assert.ok(!(await authorsOf(family)).includes(family));
@@ -184,38 +180,34 @@ describe('People’s data', () => {
   });
 
   test('the alt texts of a year’s pictures have names as they are shown', async () => {
-    await database.execute(
+    await database.run(
       "UPDATE media_locales SET alt = 'By ' || (SELECT author FROM albums WHERE cover_id = media_locales._parent_id)",
     );
-    const found = await database.execute(
+    const works = await database.run(
       "SELECT DISTINCT author FROM albums WHERE author LIKE '____% ____%' AND author NOT LIKE '% % %'",
     );
     const label = 'services/cms/webContent/getByLabel/artexh/years_EN';
     const years = await (await fetch(`${origin}/${label}`)).text();
     assert.match(years, /By \p{L}+ \p{Lu}\./u);
-    for (const { author } of found.rows) assert.ok(!years.includes(String(author)), String(author));
+    for (const { author } of works) assert.ok(!years.includes(String(author)), String(author));
   });
 
   test('so have those of an announcement’s picture and of the pictures within its text', async () => {
-    const found = await database.execute(
+    const [work] = await database.run(
       "SELECT cover_id, author FROM albums WHERE author GLOB '[A-Z]???* [A-Z]???*' AND author NOT LIKE '% % %' AND cover_id IN (SELECT _parent_id FROM media_locales WHERE _locale = 'en') AND _status = 'published' LIMIT 1",
     );
-    const [work] = found.rows;
     const [cover, author] = [Number(work?.cover_id), String(work?.author)];
-    const news = await database.execute(
+    const [news] = await database.run(
       "SELECT id FROM news WHERE _status = 'published' AND category = 'news' LIMIT 1",
     );
-    const id = Number(news.rows[0]?.id);
+    const id = Number(news?.id);
     const upload = { type: 'upload', version: 3, relationTo: 'media', value: cover };
     const content = JSON.stringify({ root: { type: 'root', version: 1, children: [upload] } });
-    await database.execute({
-      sql: 'UPDATE news SET draft_icon_id = ? WHERE id = ?',
-      args: [cover, id],
-    });
-    await database.execute({
-      sql: "UPDATE news_locales SET html = '', content = ? WHERE _parent_id = ? AND _locale = 'en'",
-      args: [content, id],
-    });
+    await database.run('UPDATE news SET draft_icon_id = ? WHERE id = ?', [cover, id]);
+    await database.run(
+      "UPDATE news_locales SET html = '', content = ? WHERE _parent_id = ? AND _locale = 'en'",
+      [content, id],
+    );
     for (const call of [`getById/${id}?locale=en`, 'listByLabel?label=news_EN&dCount=100']) {
       const told = await (await fetch(`${origin}/services/cms/news/${call}`)).text();
       assert.match(told, /"iconAlt":"By [^"]+ \p{Lu}\."/u, call);

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { DEVICE_WIDTHS } from '../../lib/pictureWidths.mjs';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { editorOf } from '../support/editor';
+import { until } from '../support/until.mjs';
 
 /** The promise is 60 s for one work. */
 const LIMIT_MS = 60_000;
@@ -53,13 +53,11 @@ function isWaiting({ path }: { path: string }): boolean {
 type Work = Awaited<ReturnType<typeof publish>>;
 
 /** Nobody asks for anything meanwhile: what is there then, the website has made by itself. */
-async function until(work: Work, expected: boolean) {
-  const start = Date.now();
-  while (isWaiting(work) !== expected) {
-    assert.ok(Date.now() - start < LIMIT_MS, `${work.path} is ${expected ? 'not told' : 'cold'}`);
-    await wait(50);
-  }
-}
+const untilWaiting = (work: Work, expected: boolean) =>
+  until(`${work.path} is ${expected ? 'told' : 'warm'}`, () => isWaiting(work) === expected, {
+    withinMs: LIMIT_MS,
+    everyMs: 50,
+  });
 
 /** How each picture of this file on the page is answered. */
 async function answersOf(path: string, name: string): Promise<string[]> {
@@ -87,11 +85,11 @@ function askedAs(addresses: string[]): Promise<string[]> {
 
 test('the pictures and the card of a work are made before anybody asks, also when the website is started anew', async () => {
   const work = await publish();
-  await until(work, true);
+  await untilWaiting(work, true);
   await exhibition.site.stop();
   assert.ok(isWaiting(work), 'it is still to be made');
   await exhibition.site.start();
-  await until(work, false);
+  await untilWaiting(work, false);
   for (const page of [
     work.path,
     '/albumsView?labelIds=2022',

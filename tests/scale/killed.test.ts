@@ -10,8 +10,8 @@ import { cmsProgram, siteProgram } from '../../scripts/support/exhibition.mjs';
 import { readSecrets } from '../../scripts/support/secrets.mjs';
 import { lacksNginx, startCmsNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
 import { copyData, copySite, sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
-import { openDatabase } from '../contract/support/database';
 import { visit } from '../support/cluster/visitors';
+import { openDatabase } from '../support/database.mjs';
 
 /** Two websites, two CMS, and an nginx before each two: what a visitor sees when one of them is killed. */
 const isSkipped = lacksNginx();
@@ -44,7 +44,7 @@ before(async () => {
   settings.env.VISITOR_ADDRESS_HEADER = 'X-Forwarded-For';
   const secrets = readSecrets(settings);
   hash = fingerprintsBy(secrets.PAYLOAD_SECRET, 'captchas');
-  database = openDatabase('', data);
+  database = openDatabase({ dataDir: data });
   const places = [await portsOf(), await portsOf()];
   const origins = places.map(({ sitePort }) => `http://127.0.0.1:${sitePort}`);
   nginx = await startNginx(join(folder, 'nginx'), origins);

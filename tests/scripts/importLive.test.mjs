@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { emptyOnPostgres, killImport, runImport } from '../support/imports.mjs';
+import { signIn } from '../support/signIn.mjs';
 import { aPicture, makeFolder, PLACE } from '../support/sheetOfWorks.mjs';
 
 /** `npm run import` beside running programs, and on PostgreSQL. */
@@ -28,12 +29,7 @@ async function seenIn(address, text, limitMs) {
 
 /** A picture that an editor uploads loses what the telephone has written, too; a damaged one is refused. */
 async function uploadByHand({ cmsUrl, dataDir, editor }) {
-  const login = await fetch(`${cmsUrl}/api/editors/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(editor),
-  });
-  const { token } = await login.json();
+  const { token } = await signIn(cmsUrl, editor);
   const upload = (bytes) => {
     const body = new FormData();
     body.set('file', new File([bytes], 'by hand.jpg', { type: 'image/jpeg' }));

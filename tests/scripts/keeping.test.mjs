@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { createHmac } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,8 @@ import { signedText } from '@/lib/contract/signed';
 import { anEmail, collectedBy, knowCaptcha } from '../support/collector.ts';
 import { aPair, npmStart, untilReady } from '../support/npmStart.mjs';
 import { killedAt, runScript } from '../support/runScript.mjs';
+import { noteSignature, signatureOf } from '../support/signature.mjs';
+import { signIn } from '../support/signIn.mjs';
 
 /** docs/decisions/0035: what an administrator does while `npm start` runs. */
 const { start, remove, dataDir } = npmStart();
@@ -49,15 +50,7 @@ const FAILED_TRIES = 10;
 
 const script = (name, words, nodeArgs) => runScript(name, words, { DATA_DIR: dataDir }, nodeArgs);
 
-/** The status, and the token of an editor who is in. */
-async function signIn(password, email = editor.email) {
-  const answer = await fetch(`${cms}/api/editors/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  return { status: answer.status, token: (await answer.json()).token };
-}
+const signInBy = (password, email = editor.email) => signIn(cms, { email, password });
 
 async function isIn(token) {
   const headers = { authorization: `JWT ${token}` };
@@ -65,17 +58,17 @@ async function isIn(token) {
 }
 
 test('an editor who is locked out gets a new password, and old sessions end', async () => {
-  const { token } = await signIn(password);
+  const { token } = await signInBy(password);
   assert.equal(await isIn(token), true);
-  for (let wrong = 0; wrong < FAILED_TRIES; wrong += 1) await signIn('wrong');
-  assert.notEqual((await signIn(editor.password)).status, 200);
+  for (let wrong = 0; wrong < FAILED_TRIES; wrong += 1) await signInBy('wrong');
+  assert.notEqual((await signInBy(editor.password)).status, 200);
 
   const { how, said } = await script('editorReset', [editor.email.toUpperCase()]);
   assert.equal(how, 0, said);
   [, password] = /^Editor: \S+, password: (\S{20})$/m.exec(said);
   assert.equal(await isIn(token), false);
-  assert.equal((await signIn(password)).status, 200);
-  assert.notEqual((await signIn(editor.password)).status, 200);
+  assert.equal((await signInBy(password)).status, 200);
+  assert.notEqual((await signInBy(editor.password)).status, 200);
 });
 
 test('only with --new it makes an editor', async () => {
@@ -86,7 +79,7 @@ test('only with --new it makes an editor', async () => {
   });
   const made = await script('editorReset', ['ann@example.org', '--new']);
   const [, given] = /password: (\S+)$/m.exec(made.said);
-  assert.equal((await signIn(given, 'ann@example.org')).status, 200);
+  assert.equal((await signInBy(given, 'ann@example.org')).status, 200);
   assert.match((await script('editorReset', ['--all'])).said, /^npm run editor:reset -- EMAIL/);
 });
 
@@ -131,15 +124,14 @@ async function restart(settings) {
 /** Posts a note as the CMS does. */
 async function noteStatus(secret) {
   const note = { tags: ['albums'], at: Date.now() };
-  const signature = createHmac('sha256', secret).update(JSON.stringify(note)).digest('hex');
-  return (await post('/api/revalidate', note, { 'x-signature': `sha256=${signature}` })).status;
+  const signature = noteSignature(JSON.stringify(note), secret);
+  return (await post('/api/revalidate', note, { 'x-signature': signature })).status;
 }
 
 /** Opens the check page with a session that the website gave before. */
 async function checkStatus(secret) {
   const until = Date.now() + 60_000;
-  const signed = signedText('check session', [until]);
-  const signature = createHmac('sha256', secret).update(signed).digest('hex');
+  const signature = signatureOf(signedText('check session', [until]), secret);
   const headers = { cookie: `check=${until}.${signature}`, 'x-visitor': '10.1.2.4' };
   return (await fetch(`${site}/check`, { headers })).status;
 }
@@ -148,7 +140,7 @@ test('after a rotation what was under way goes on, and only editors sign in agai
   const [first, second] = [anEmail(), anEmail()];
   await askForCaptcha(first);
   await askForCaptcha(second);
-  const { token } = await signIn(password);
+  const { token } = await signInBy(password);
   const old = secrets();
 
   const { how, said } = await script('secretsRotate', []);

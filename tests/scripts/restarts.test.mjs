@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { until } from '../contract/support/until.ts';
 import { aPair, npmStart, pidsOf, untilReady, untilSaid } from '../support/npmStart.mjs';
 import { anEmail, collectedBy, knowCaptcha } from '../support/collector.ts';
+import { until } from '../support/until.mjs';
 
 const KILLS = 3;
 const ANSWER = 'HKM3N';

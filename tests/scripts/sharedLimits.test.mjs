@@ -11,6 +11,7 @@ import { siteProgram } from '../../scripts/support/exhibition.mjs';
 import { readSecrets } from '../../scripts/support/secrets.mjs';
 import { hasRedis, startRedis } from '../../scripts/support/test/redis.mjs';
 import { copyData, copySite, sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
+import { until } from '../support/until.mjs';
 
 /** docs/decisions/0009: `lib/api/limits.ts` with REDIS_URL. The form's endpoint refuses an empty form before it calls any service. */
 const A_MINUTE = 10;
@@ -54,11 +55,10 @@ const upTo = (allowed, count) => [...Array(allowed).fill(400), ...Array(count - 
 
 /** A process counts alone when Redis keeps it waiting, which happens on a busy machine: a new visitor then tries again. */
 async function untilShared(posts) {
-  const deadline = Date.now() + 20_000;
   const many = A_MINUTE + 4;
   const expected = String(upTo(A_MINUTE, many));
-  while (String(await statusesOf(posts, anAddress(), many)) !== expected)
-    assert.ok(Date.now() < deadline, 'the processes do not share one count');
+  const areShared = async () => String(await statusesOf(posts, anAddress(), many)) === expected;
+  await until('the processes share one count', areShared, { withinMs: 20_000 });
 }
 
 test(

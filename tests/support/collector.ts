@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
+import { openDatabase } from './database.mjs';
 
 /** The form's address from a wall label, and the captcha's answer in every test. */
 export const FORM = '/album/favorite?label=2024&seq=7';
@@ -22,12 +22,11 @@ function folderOf(dataDir = process.env.E2E_DATA_DIR) {
 
 /** Runs a statement on the CMS's database: captchas are stored as hashes, and no call returns favourites. */
 async function run(statement: string, args: (string | number)[], dataDir?: string) {
-  const client = createClient({ url: `file:${join(folderOf(dataDir), 'cms.sqlite')}` });
+  const database = openDatabase({ dataDir: folderOf(dataDir) });
   try {
-    await client.execute('PRAGMA busy_timeout = 5000');
-    return (await client.execute({ sql: statement, args })).rows;
+    return await database.run(statement, args);
   } finally {
-    client.close();
+    await database.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
-import { createClient } from '@libsql/client';
+import { withSqlite } from '../../scripts/support/backup/sqlite.mjs';
 import { runScript } from './runScript.mjs';
 
 export const FEW = 12;
@@ -15,14 +15,7 @@ export const restore = (dataDir, words, nodeArgs) =>
 export const manifestOf = (saved) => JSON.parse(readFileSync(join(saved, 'manifest.json'), 'utf8'));
 export const isRestored = (name) => /^(?:cms\.sqlite|secrets\.json|media.*)$/.test(name);
 
-export async function withDatabase(dataDir, work) {
-  const client = createClient({ url: `file:${join(dataDir, 'cms.sqlite')}` });
-  try {
-    return await work(async (sql, args = []) => (await client.execute({ sql, args })).rows);
-  } finally {
-    client.close();
-  }
-}
+export const withDatabase = (dataDir, work) => withSqlite(join(dataDir, 'cms.sqlite'), work);
 
 /** All rows of all tables. */
 export const rowsOf = (dataDir) =>

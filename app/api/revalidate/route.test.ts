@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { tryWriteJson } from '@/lib/cache/jsonFile.mjs';
 import { mockFetch, captureLog } from '@/tests/support/mockFetch';
+import { noteSignature } from '@/tests/support/signature.mjs';
 import { hearPages } from '@/server/warmNotes.mjs';
 import { POST } from './route';
 
@@ -23,8 +23,7 @@ const post = (body: string, signature: string, size = String(body.length)) =>
       headers: { 'x-signature': signature, ...(size ? { 'content-length': size } : {}) },
     }),
   );
-const sign = (body: string) =>
-  `sha256=${createHmac('sha256', 'secret').update(body).digest('hex')}`;
+const sign = (body: string) => noteSignature(body, 'secret');
 
 describe('POST /api/revalidate', () => {
   beforeEach(() => {

@@ -7,7 +7,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { linkOrCopy } from '../backup/files.mjs';
+import { linkOrCopy } from '../linkOrCopy.mjs';
 
 /** Compilers, an editor that the CMS's build has taken what it needs of, and a browser's remote control: for building alone. */
 const FOR_BUILDS = /^(?:@next\/swc-.+|typescript|monaco-editor|playwright(?:-core)?)$/;

@@ -3,32 +3,19 @@ import {
   copyFileSync,
   createReadStream,
   existsSync,
-  linkSync,
   readdirSync,
   rmSync,
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { sync } from '../durable.mjs';
-import { hashOf } from '../media/hashOf.mjs';
+import { hashOf } from '../hashOf.mjs';
+import { linkOrCopy } from '../linkOrCopy.mjs';
 
 /** On a file system that can, a copy shares its blocks until one of the two changes. */
 export function copyDurably(from, to) {
   copyFileSync(from, to, constants.COPYFILE_FICLONE);
   sync(to);
-}
-
-/** Another disk, a file system without links, a file with too many, a file of another user. */
-const NO_LINK = ['EXDEV', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EPERM'];
-
-/** A second name for a file that is never changed; a copy where there can be none, as on another disk. */
-export function linkOrCopy(from, to) {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    if (!NO_LINK.includes(error.code)) throw error;
-    copyFileSync(from, to);
-  }
 }
 
 /** Of an upload, whose name carries a hash. False when there is no such file, or no longer. */

@@ -23,7 +23,7 @@ export async function copySqlite(from, to) {
 export async function withSqlite(file, work) {
   const client = await open(file);
   try {
-    return await work(async (statement) => (await client.execute(statement)).rows);
+    return await work(async (sql, args = []) => (await client.execute({ sql, args })).rows);
   } finally {
     client.close();
   }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFailure } from '../failure.mjs';
-import { hashOf } from './hashOf.mjs';
+import { hashOf } from '../hashOf.mjs';
 
 const AT_ONCE = 4;
 const TRIES = 3;

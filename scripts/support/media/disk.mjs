@@ -9,8 +9,8 @@ import {
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { renameDurably, sync } from '../durable.mjs';
+import { hashOf } from '../hashOf.mjs';
 import { makeOwnFolder } from '../ownFolder.mjs';
-import { hashOf } from './hashOf.mjs';
 
 /** What is being written; no upload has such a name. */
 const PART = '.part';

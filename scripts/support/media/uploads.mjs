@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { withPostgres } from '../backup/postgres.mjs';
-import { withSqlite } from '../backup/sqlite.mjs';
+import { withDatabase } from '../database.mjs';
 import { failure } from '../failure.mjs';
 
 const ROWS = `SELECT filename, mime_type AS type, prefix, _objectkey AS folder,
@@ -21,12 +20,11 @@ const toUploads = (row) => [
 ];
 
 /** All files that the database names, each once. */
-export async function readUploads({ dataDir, databaseUrl }) {
-  const file = join(dataDir, 'cms.sqlite');
-  if (!databaseUrl && !existsSync(file)) {
+export async function readUploads(settings) {
+  const { dataDir, databaseUrl } = settings;
+  if (!databaseUrl && !existsSync(join(dataDir, 'cms.sqlite'))) {
     throw failure(`There is nothing to copy: ${dataDir} has no cms.sqlite.`);
   }
-  const read = (query) => query(ROWS);
-  const rows = await (databaseUrl ? withPostgres(databaseUrl, read) : withSqlite(file, read));
+  const rows = await withDatabase(settings, (query) => query(ROWS));
   return [...new Map(rows.flatMap(toUploads).map((upload) => [upload.name, upload])).values()];
 }

@@ -20,5 +20,5 @@ export async function listAllAlbums(query: Filter = {}): Promise<WireAlbum[]> {
 }
 
 /** Normalised as for comparing names: without case and accents, with the apostrophe of keyboards. */
-export const plain = (value: string) =>
+export const comparable = (value: string) =>
   value.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { createClient } from '@libsql/client';
-import pg from 'pg';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
+import { openDatabase as open } from '../../support/database.mjs';
 import { secrets } from './visitor';
 
 const { CONTRACT_DATA_DIR, CONTRACT_DATABASE_URL } = process.env;
@@ -9,39 +7,11 @@ const { CONTRACT_DATA_DIR, CONTRACT_DATABASE_URL } = process.env;
 /** False with CONTRACT_URL: tests that need the database are then skipped. */
 export const hasDatabase = Boolean(CONTRACT_DATA_DIR || CONTRACT_DATABASE_URL);
 
-type Row = Record<string, unknown>;
-type Run = (statement: string, values?: (string | number)[]) => Promise<Row[]>;
-type Database = { run: Run; close: () => Promise<void> };
-
-function openPostgres(connectionString: string): Database {
-  const pool = new pg.Pool({ connectionString, max: 2 });
-  return {
-    async run(statement, values = []) {
-      let number = 0;
-      const text = statement.replace(/\?/g, () => `$${(number += 1)}`);
-      return (await pool.query(text, values)).rows;
-    },
-    close: () => pool.end(),
-  };
-}
-
-function openSqlite(folder: string): Database {
-  const client = createClient({ url: `file:${join(folder, 'cms.sqlite')}` });
-  return {
-    async run(statement, values = []) {
-      await client.execute('PRAGMA busy_timeout = 5000');
-      const { rows } = await client.execute({ sql: statement, args: values });
-      return rows.map((row) => ({ ...row }));
-    },
-    close: async () => client.close(),
-  };
-}
-
 /** The CMS's own database, for what no call returns. */
-export const openDatabase = (
-  url = CONTRACT_DATABASE_URL,
-  folder = CONTRACT_DATA_DIR ?? 'data',
-): Database => (url ? openPostgres(url) : openSqlite(folder));
+export const openDatabase = () =>
+  open({ databaseUrl: CONTRACT_DATABASE_URL, dataDir: CONTRACT_DATA_DIR ?? 'data' });
+
+type Run = ReturnType<typeof openDatabase>['run'];
 
 const hash = fingerprintsBy(secrets.PAYLOAD_SECRET ?? '', 'captchas');
 

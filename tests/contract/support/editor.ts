@@ -1,5 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { after, before } from 'node:test';
+import { signIn } from '../../support/signIn.mjs';
 import { openDatabase } from './database';
 import { ORIGIN } from './service';
 
@@ -19,12 +20,7 @@ export async function signInAs(email: string, run: Run): Promise<Record<string, 
       VALUES (?, 'organiser', ?, ?, ?, ?)`,
     [email, SALT, HASH, now, now],
   );
-  const signedIn = await fetch(`${ORIGIN}/api/editors/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  const { token } = await signedIn.json();
+  const { token } = await signIn(ORIGIN, { email, password: PASSWORD });
   return { authorization: `JWT ${token}` };
 }
 

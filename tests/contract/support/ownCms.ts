@@ -10,7 +10,7 @@ import { readSecrets } from '@/scripts/support/secrets.mjs';
 import { kill } from '@/scripts/support/test/kill.mjs';
 import { databaseBeside } from '@/scripts/support/test/postgres.mjs';
 import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
-import { openDatabase } from './database';
+import { openDatabase } from '../../support/database.mjs';
 
 const { CONTRACT_DATABASE_URL = '', CONTRACT_EMPTY = '' } = process.env;
 
@@ -51,7 +51,7 @@ export async function anOwnCms(origin: string, { env, addressOf }: Own = {}) {
   settings.env.WEBSITE_ORIGIN = origin;
   const secrets = readSecrets(settings);
   const editor = JSON.parse(readFileSync(join(folder, 'editor.json'), 'utf8'));
-  const database = openDatabase(settings.databaseUrl, folder);
+  const database = openDatabase(settings);
   if (addressOf) settings.databaseUrl = await addressOf(settings.databaseUrl);
   Object.assign(settings.env, env);
   const cms = cmsProgram(settings, secrets);

@@ -14,19 +14,20 @@ function actionId(): string {
   return found[0];
 }
 
-/** The text of the answer. `token`: of a session; without one, a stranger asks. */
+/** `headers`: of a session; without them, a stranger asks. */
 export async function askServerFunction(
   cmsUrl: string,
-  { name, args, token }: { name: string; args: object; token?: string },
-): Promise<string> {
+  { name, args, headers = {} }: { name: string; args: object; headers?: object },
+) {
   const answer = await fetch(`${cmsUrl}/admin`, {
     method: 'POST',
     headers: {
       'next-action': actionId(),
       'content-type': 'text/plain;charset=UTF-8',
-      ...(token ? { authorization: `JWT ${token}` } : {}),
+      ...headers,
     },
     body: JSON.stringify([{ name, args }]),
+    redirect: 'manual',
   });
-  return answer.text();
+  return { status: answer.status, text: await answer.text() };
 }

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signedText } from '@/lib/contract/signed';
+import { signatureOf } from '../../support/signature.mjs';
 
 const file = join(process.env.CONTRACT_DATA_DIR ?? '', 'secrets.json');
 
@@ -15,7 +16,7 @@ export function named(address: string, at = Date.now(), key = secrets.PREVIEW_SE
   return {
     'x-visitor-address': address,
     'x-at': String(at),
-    'x-signature': createHmac('sha256', key).update(signed).digest('hex'),
+    'x-signature': signatureOf(signed, key),
   };
 }
 

@@ -1,10 +1,8 @@
 import { expect, test as base, type TestInfo } from '@playwright/test';
+import { DESK, PHONE } from '../../support/visitor';
 import { startBrowser, type Browser, type Wishes } from './browser';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
-
-export const DESK = { width: 1440, height: 990 };
-export const PHONE = { width: 390, height: 844 };
 
 /** Keys by their code points in WebDriver. */
 export const KEYS = {
@@ -52,4 +50,4 @@ export const expectShown = (visitor: Browser, selector: string, name = '') =>
 export const expectGone = (visitor: Browser, selector: string, name = '') =>
   expect.poll(() => visitor.shows(selector, name), `${selector} “${name}”`).toBe(false);
 
-export { expect };
+export { DESK, expect, PHONE };

@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { noteSignature } from '../../../tests/support/signature.mjs';
+import { signIn } from '../../../tests/support/signIn.mjs';
 import { cpuMsOf } from '../processUsage.mjs';
 
 /** What the CMS answered a moment ago counts no longer (cms/queries/briefly.ts), and what an answer left to do is done. */
@@ -52,28 +53,20 @@ const KINDS = ['albums', 'news', 'videos', 'lives', 'menus', 'areas', 'webConten
 /** All that was read and made is withdrawn, as by the CMS. The website makes the home pages and the gallery anew at once. */
 export async function forget({ siteUrl, site, secrets }) {
   const body = JSON.stringify({ tags: [], withdrawn: KINDS, at: Date.now() });
-  const signature = createHmac('sha256', secrets.REVALIDATE_SECRET).update(body).digest('hex');
   const answer = await fetch(`${siteUrl}/api/revalidate`, {
     method: 'POST',
     body,
-    headers: { 'x-signature': `sha256=${signature}` },
+    headers: { 'x-signature': noteSignature(body, secrets.REVALIDATE_SECRET) },
   });
   if (!answer.ok) throw new Error(`the note was answered with ${answer.status}`);
   await untilQuiet(site.pid());
 }
 
 /** An editor's token of the CMS. */
-export async function tokenOf({ cmsUrl, editor }) {
-  const signedIn = await fetch(`${cmsUrl}/api/editors/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(editor),
-  });
-  return (await signedIn.json()).token;
-}
+export const tokenOf = async ({ cmsUrl, editor }) => (await signIn(cmsUrl, editor)).token;
 
 /** What the CMS knows an editor by, and the cookies by which the website does. */
-export async function signIn(exhibition) {
+export async function sessionsOf(exhibition) {
   const { cmsUrl } = exhibition;
   const token = await tokenOf(exhibition);
   const cms = { authorization: `JWT ${token}`, cookie: `payload-token=${token}` };

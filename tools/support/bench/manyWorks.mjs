@@ -21,9 +21,9 @@ const DATABASES = { sqlite: onSqlite, postgres: onPostgres };
 
 /** Makes 100,000 works. */
 export async function makeMany({ template, databaseUrl }) {
-  const { openDatabase } = await import('./database.mjs');
+  const { openDatabase } = await import('../../../tests/support/database.mjs');
   const { growTo } = await import('./works.mjs');
-  const database = await openDatabase(template, databaseUrl);
+  const database = openDatabase({ dataDir: template, databaseUrl });
   await growTo(database, MANY);
   // PostgreSQL does so by itself, sooner or later; SQLite never does.
   if (databaseUrl) await database.run('VACUUM ANALYZE');

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { step } from '../../../scripts/support/steps.mjs';
 import { startExhibition } from '../../../scripts/support/test/ownExhibition.mjs';
+import { openDatabase } from '../../../tests/support/database.mjs';
 import { middle } from '../rows.mjs';
 import { cpuMsOf } from '../processUsage.mjs';
-import { ask, askAfterPause, forget, signIn } from './asking.mjs';
-import { openDatabase } from './database.mjs';
+import { ask, askAfterPause, forget, sessionsOf } from './asking.mjs';
 import { routesOf } from './routes.mjs';
 import { readWorld } from './world.mjs';
 
@@ -16,11 +16,11 @@ const NOTHING_MS = 10;
 
 /** An exhibition that is up, with what there is to ask for in it. */
 async function start(place, folder, wanted) {
-  const database = await openDatabase(place.template, place.databaseUrl);
+  const database = openDatabase({ ...place, dataDir: place.template });
   const world = await readWorld(database);
   await database.close();
   const exhibition = await startExhibition(place.template, folder, place);
-  const { cms, cookieOf } = await signIn(exhibition);
+  const { cms, cookieOf } = await sessionsOf(exhibition);
   const previews = world.works.map((id) => cookieOf(`preview/albums/${id}?locale=en`));
   const cookies = [await cookieOf('check'), ...(await Promise.all(previews))].flat();
   const headersOf = ({ isCms, isEditors }) => {

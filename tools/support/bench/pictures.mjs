@@ -6,7 +6,7 @@ import { DEVICE_WIDTHS } from '../../../lib/pictureWidths.mjs';
 import { startExhibition } from '../../../scripts/support/test/ownExhibition.mjs';
 import { milliseconds } from '../measure/units.mjs';
 import { atMost, partOf } from '../rows.mjs';
-import { ask, signIn } from './asking.mjs';
+import { ask, sessionsOf } from './asking.mjs';
 
 /** As many as one may import at once; fewer by the environment, as it takes a second and more for each. */
 const WORKS = Number(process.env.BENCH_WORKS || 300);
@@ -141,7 +141,7 @@ export async function measurePictures({ template, sandbox }) {
   const exhibition = await startExhibition(template, folder, { env: { WARM_PICTURES: 'on' } });
   const { siteUrl } = exhibition;
   try {
-    const { cms } = await signIn(exhibition);
+    const { cms } = await sessionsOf(exhibition);
     for (const page of visited) await ask(siteUrl + page);
     const isQuiet = visitors(siteUrl);
     await wait(QUIET_SECONDS * 1000);

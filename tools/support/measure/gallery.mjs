@@ -63,10 +63,10 @@ async function latencyRows(siteUrl) {
 async function* scaleRows({ siteUrl, dataDir }) {
   const { measureTimes } = await import('./scale.mjs');
   const { measureScrolling, measureWalking } = await import('./scrolling.mjs');
-  const { openDatabase } = await import('../bench/database.mjs');
+  const { openDatabase } = await import('../../../tests/support/database.mjs');
   const { growTo } = await import('../bench/works.mjs');
   const few = await measureTimes(siteUrl);
-  const client = await openDatabase(dataDir);
+  const client = openDatabase({ dataDir });
   await growTo(client, MANY);
   await client.close();
   const many = await measureTimes(siteUrl);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { step } from '../../../scripts/support/steps.mjs';
 import { startNginx } from '../../../scripts/support/test/nginx.mjs';
-import { openDatabase } from '../bench/database.mjs';
+import { openDatabase } from '../../../tests/support/database.mjs';
 import { growTo } from '../bench/works.mjs';
 import { atMost } from '../rows.mjs';
 import { askAll } from './askAll.mjs';
@@ -31,7 +31,7 @@ const folderMegabytes = (folder) =>
   Number(/^\d+/.exec(spawnSync('du', ['-sm', folder], { encoding: 'utf8' }).stdout)?.[0]);
 
 async function grow(databaseUrl) {
-  const database = await openDatabase('', databaseUrl);
+  const database = openDatabase({ databaseUrl });
   await step(`Make ${WORKS} works`, () => growTo(database, WORKS));
   await database.run('VACUUM ANALYZE');
   await database.close();
@@ -39,7 +39,7 @@ async function grow(databaseUrl) {
 
 /** Evenly taken of all works, each in six languages. */
 async function addressesOf(databaseUrl) {
-  const database = await openDatabase('', databaseUrl);
+  const database = openDatabase({ databaseUrl });
   const rows = await database.run(
     `SELECT id FROM (SELECT id, ROW_NUMBER() OVER (ORDER BY id) AS at FROM albums WHERE _status = 'published') AS works
       WHERE at % 60 = 0 ORDER BY id`,

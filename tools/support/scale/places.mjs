@@ -5,7 +5,7 @@ import { CMS } from '../../../scripts/support/paths.mjs';
 import { step } from '../../../scripts/support/steps.mjs';
 import { startPostgres } from '../../../scripts/support/test/postgres.mjs';
 import { setUpTemplate } from '../../../scripts/support/test/template.mjs';
-import { openDatabase } from '../bench/database.mjs';
+import { openDatabase } from '../../../tests/support/database.mjs';
 import { growTo } from '../bench/works.mjs';
 import { atMost, middle } from '../rows.mjs';
 
@@ -31,7 +31,7 @@ async function timesOf(db, ids) {
 }
 
 async function measure(name, place, db) {
-  const database = await openDatabase(place.dataDir, place.databaseUrl);
+  const database = openDatabase(place);
   await step(`Make ${WORKS} works (${name})`, () => growTo(database, WORKS));
   if (place.databaseUrl) await database.run('VACUUM ANALYZE');
   const ids = await database.run(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { aListener } from './ownCms';
-import type { oneOfEach } from './people';
-import { until } from './until';
+import { until } from '../../support/until.mjs';
+import type { aListener } from '../support/ownCms';
+import type { oneOfEach } from '../support/people';
 
 type Given = {
   people: () => Awaited<ReturnType<typeof oneOfEach>>;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { createHmac } from 'node:crypto';
 import { before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signedText } from '@/lib/contract/signed';
-import type { anOwnCms } from './ownCms';
-import { oneOfEachKind, signedIn, type oneOfEach, type Person } from './people';
+import { signatureOf } from '../../support/signature.mjs';
+import type { anOwnCms } from '../support/ownCms';
+import { oneOfEachKind, signedIn, type oneOfEach, type Person } from '../support/people';
 
 type Given = {
   cms: () => Awaited<ReturnType<typeof anOwnCms>>;
@@ -36,9 +36,7 @@ export function testLivePreview({ cms, people }: Given) {
   ) => {
     const at = String(Date.now());
     const parts = [kind, String(ids[kind]), locale, ...(live ? [live] : []), at];
-    const signature = createHmac('sha256', key ?? '')
-      .update(signedText('draft', parts))
-      .digest('hex');
+    const signature = signatureOf(signedText('draft', parts), key ?? '');
     const path = `services/cms/draft/getById/${kind}/${ids[kind]}`;
     const answer = await fetch(`${cms().cmsUrl}/${path}?locale=${locale}&live=${live}`, {
       headers: { 'x-at': at, 'x-signature': signature },
