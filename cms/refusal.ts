@@ -5,6 +5,10 @@ import { say, type English } from './words/words';
 /** An error whose message whoever asked is told. With data: Payload tells none of an error without, as the build takes away its name. */
 export const refusal = (message: string, status: number) => new APIError(message, status, {}, true);
 
+/** Each part of the build has a class of its own of Payload's errors. */
+const isRefusal = (error: unknown): error is APIError =>
+  error instanceof Error && 'isPublic' in error && 'status' in error;
+
 /**
  * What a function of ours answers the admin's screens. A refusal is an answer: of what is thrown there a browser hears nothing
  * (cms/components/Refusals.client.tsx).
@@ -13,7 +17,7 @@ export async function answered<T>(asked: T): Promise<Awaited<T> | { error: strin
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof APIError) return { error: error.message };
+    if (isRefusal(error)) return { error: error.message };
     throw error;
   }
 }

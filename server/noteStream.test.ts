@@ -47,14 +47,14 @@ function add(note: string) {
 const addNote = (tag: string) => add(JSON.stringify({ tags: [tag], withdrawn: [] }));
 
 let folder: string;
-let isOver = false;
+let run = { isOver: false };
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'stream-'));
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  [entries, isDown, isOver] = [[], false, false];
+  [entries, isDown, run] = [[], false, { isOver: false }];
 });
 afterEach(async () => {
-  isOver = true;
+  run.isOver = true;
   waiting();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -64,12 +64,13 @@ async function aWebsite(refused: readonly string[] = []) {
   const heard: string[] = [];
   const gone: string[] = [];
   let over = false;
+  const mine = run;
   const apply = async ({ tags, withdrawn }: { tags: string[]; withdrawn: string[] }) => {
     heard.push(...tags);
     gone.push(...withdrawn);
     if (tags.some((tag) => refused.includes(tag))) throw new Error('the disk is full');
   };
-  await noteStream({ url: 'redis://', folder, apply, isOver: () => over || isOver }).start();
+  await noteStream({ url: 'redis://', folder, apply, isOver: () => over || mine.isOver }).start();
   const stop = () => {
     over = true;
     waiting();
@@ -79,11 +80,12 @@ async function aWebsite(refused: readonly string[] = []) {
 
 /** A website that catches up, and marks what it hears as the real one does. */
 function marking() {
+  const mine = run;
   const apply = async ({ tags }: { tags: string[] }) => {
     for (const tag of tags) tagsManifest.set(tag, { stale: Date.now() });
     rememberChanges(join(folder, '.next/server'));
   };
-  return noteStream({ url: 'redis://', folder, apply, isOver: () => isOver }).start();
+  return noteStream({ url: 'redis://', folder, apply, isOver: () => mine.isOver }).start();
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));

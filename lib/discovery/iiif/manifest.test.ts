@@ -47,9 +47,11 @@ describe('A IIIF manifest is by the schema of Presentation 3', () => {
   });
 
   it('and claims no title in a language that has none', async () => {
-    jest.mocked(getById).mockImplementation(async (_, locale) =>
-      anAlbum({ ...SIZE, name: locale === 'fr' ? 'Une baleine' : 'A whale' }),
-    );
+    jest
+      .mocked(getById)
+      .mockImplementation(async (_, locale) =>
+        anAlbum({ ...SIZE, name: locale === 'fr' ? 'Une baleine' : 'A whale' }),
+      );
     const manifest = await artworkManifest('7');
     const [en, fr] = [{ en: ['A whale'] }, { fr: ['Une baleine'] }];
     expect(manifest).toMatchObject({ items: [{ label: { ...en, ...fr } }] });
