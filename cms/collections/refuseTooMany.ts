@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, Where } from 'payload';
 import { fill } from '@/lib/i18n/fill';
+import { sameTransaction } from '../sameTransaction';
 import { say } from '../words/words';
 import { refuseMany } from './withdrawMany';
 
@@ -21,8 +22,7 @@ export const refuseTooMany: CollectionBeforeOperationHook = async (save) => {
     collection: collection.slug as CollectionSlug,
     ...{ where, draft, limit: 1, depth: 0, locale: req.locale ?? undefined },
     ...{ user: req.user, overrideAccess: false },
-    // Not `req` itself, which is the save's.
-    req: { transactionID: req.transactionID },
+    req: sameTransaction(req),
   });
   if (Math.min(totalDocs, limit || totalDocs) <= MOST) return args;
   const text = 'Not so many at once: at most {count}. Select the documents page by page.';
