@@ -3,7 +3,7 @@ import { plain } from '@/lib/plain';
 import { SHOWS_INITIALS } from '../env';
 import { PUBLISHED } from './albumsOfLabel';
 import { briefly } from './briefly';
-import { isPostgres, rows } from './database';
+import { foundIds, isPostgres, rows } from './database';
 import { allOf, bothOf, raw, sql, type SQL } from './sql';
 
 /** Tables to read, and conditions. */
@@ -39,8 +39,8 @@ async function tableOf(values: readonly (number | string)[]): Promise<SQL> {
 /** The ids that a statement finds; null when they are many. A page and its count share the result. */
 const findFew = (key: string, found: SQL): Promise<number[] | null> =>
   briefly(`few ${key}`, async () => {
-    const few = await rows<{ id: number }>(sql`${found} LIMIT ${FEW + 1}`);
-    return few.length > FEW ? null : few.map(({ id }) => id);
+    const few = await foundIds(sql`${found} LIMIT ${FEW + 1}`);
+    return few.length > FEW ? null : few;
   });
 
 /** CROSS JOIN makes SQLite read the few first. */
