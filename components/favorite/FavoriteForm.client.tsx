@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
 import { RESULT_ID, type FavoriteDraft } from '@/lib/state/favoriteForm';
+import type { QrFields } from '@/lib/validation/favorite';
 import { Alert } from '../ui/Alert';
 import { HiddenFields } from '../ui/HiddenFields';
 import { useHydrated } from '../ui/useHydrated';
@@ -22,7 +23,7 @@ const reveal = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'ne
 type Props = {
   locale: string;
   texts: FavoriteTexts;
-  qr: { qrLabel: string; qrSeq: string };
+  qr: QrFields;
   draft: FavoriteDraft;
   hasSound: boolean;
   galleryPath: string;
