@@ -1,4 +1,5 @@
 import { isValid } from 'date-fns';
+import { PARIS } from '../constants';
 import { isCountryCode } from '../query';
 import { LANGUAGES, type Locale } from './locales';
 import { perLocale } from './perLocale';
@@ -11,8 +12,6 @@ const regionNames = perLocale(
   (locale) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
 );
 const languageNames = perLocale((locale) => new Intl.DisplayNames([locale], { type: 'language' }));
-/** Where the exhibition is: its films and broadcasts are told in this time zone. */
-export const PARIS = 'Europe/Paris';
 
 const daysIn = (timeZone: string) =>
   perLocale((dates) => new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone }));
