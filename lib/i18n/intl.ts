@@ -29,6 +29,17 @@ export function countryName(code: string, locale: string, given: string): string
   return usualIn(locale) ?? given;
 }
 
+/** Countries by the names they have in the visitor's language, in its order. */
+export function namedInOrder<Country extends { code: string; name: string }>(
+  countries: readonly Country[],
+  locale: string,
+): Country[] {
+  const { compare } = new Intl.Collator(locale);
+  return countries
+    .map((country) => ({ ...country, name: countryName(country.code, locale, country.name) }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
 /** A language's name in one of ours. */
 export const languageName = (language: string, locale: Locale): string =>
   languageNames(locale).of(language) ?? language;
