@@ -2,6 +2,7 @@ import 'server-only';
 import { array } from 'yup';
 import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import { wireNews, wireNewsList, type WireNews } from '@/lib/contract/news';
+import { newsTag } from '@/lib/contract/tags';
 import { toGuestPersons, type GuestPerson } from '@/lib/domain/guestPerson';
 import { toNews, type News } from '@/lib/domain/news';
 import type { Page } from '@/lib/domain/page';
@@ -60,7 +61,7 @@ export const listExperts = async (labelId: string, locale: string): Promise<Gues
 
 const fetchById = cached(
   'newsById',
-  ([id]) => ['news', `news:${id}`],
+  ([id]) => ['news', newsTag(id)],
   async (id: string, locale: string): Promise<News | null> => {
     try {
       const [wire] = await call(
