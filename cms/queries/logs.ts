@@ -1,9 +1,8 @@
+import { DAY_MS } from './clocks';
 import { deleteFree, localApi } from './database';
 import { LOGS_KEEP_DAYS, noteSweep } from '../exchange/exportLog';
 import { purgeFavourites } from './favourites';
 import { sql } from './sql';
-
-const DAY_MS = 86_400_000;
 
 /** Who exported or erased data of people is known for a limited time only. */
 export const sweepLogs = (now: number) =>
