@@ -4,7 +4,7 @@ import { SHOWS_INITIALS } from '../env';
 import { PUBLISHED } from './albumsOfLabel';
 import { briefly } from './briefly';
 import { foundIds, isPostgres, rows } from './database';
-import { allOf, bothOf, raw, sql, type SQL } from './sql';
+import { allOf, intersectionOf, raw, sql, type SQL } from './sql';
 
 /** Tables to read, and conditions. */
 type Reading = { from: SQL; conditions: readonly SQL[] };
@@ -76,7 +76,7 @@ function bearersOf({ column, text }: Word): SQL {
 async function searchLetters(words: readonly Word[]): Promise<Search> {
   const found = (await isPostgres())
     ? sql`SELECT a.id FROM albums a WHERE ${allOf([PUBLISHED, ...words.map(hasLetters)])}`
-    : sql`SELECT DISTINCT a.id FROM (${bothOf(words.map(bearersOf))}) found
+    : sql`SELECT DISTINCT a.id FROM (${intersectionOf(words.map(bearersOf))}) found
         CROSS JOIN albums a ON a.id = found.doc WHERE ${PUBLISHED}`;
   const few = await findFew(JSON.stringify(words), found);
   return few ? both(await readFew(few, []), false) : scan(words, true);
