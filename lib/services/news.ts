@@ -13,8 +13,6 @@ import { call, validItems } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
-const NEWS_PAGE_SIZE = 20;
-
 async function fetchList(
   category: string,
   label: string,
@@ -39,11 +37,8 @@ const fetchNews = cached(
 );
 
 /** §7 news/listByLabel: news items. */
-export const listByLabel = (
-  locale: string,
-  start = 0,
-  count = NEWS_PAGE_SIZE,
-): Promise<Page<News>> => fetchNews(toWireLocale(locale), start, count);
+export const listByLabel = (locale: string, start: number, count: number): Promise<Page<News>> =>
+  fetchNews(toWireLocale(locale), start, count);
 
 const fetchExperts = cached(
   'newsList',
