@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionSlug, Where } from 'paylo
 import { fill } from '@/lib/i18n/fill';
 import { sameTransaction } from '../sameTransaction';
 import { say } from '../words/words';
+import { isOfMany } from './isOfMany';
 import { refuseMany } from './withdrawMany';
 
 /** Two of the longest pages of a list. */
@@ -14,10 +15,9 @@ type Asked = { draft?: boolean; limit?: number; where?: Where };
  * would get none meanwhile.
  */
 export const refuseTooMany: CollectionBeforeOperationHook = async (save) => {
-  const { args, collection, operation, overrideAccess, req } = save;
+  const { args, collection, req } = save;
   const { draft, limit, where } = args as Asked;
-  const isOfMany = (operation === 'update' || operation === 'delete') && where !== undefined;
-  if (!isOfMany || overrideAccess || !req.user) return args;
+  if (!isOfMany(save)) return args;
   const { totalDocs } = await req.payload.find({
     collection: collection.slug as CollectionSlug,
     ...{ where, draft, limit: 1, depth: 0, locale: req.locale ?? undefined },
