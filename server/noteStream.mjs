@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nodeFs } from '../lib/cache/frameworkCache.mjs';
 import { isForgetful, readJson, writeJsonDurably } from '../lib/cache/jsonFile.mjs';
-import { beginServing } from '../lib/cache/marks.mjs';
+import { beginServing, flushChanges } from '../lib/cache/marks.mjs';
 import PolicyHandler from '../lib/cache/policyHandler.mjs';
 import { EVERYTHING, NOTE_STREAM } from '../lib/contract/noteStream.mjs';
 
@@ -69,6 +69,13 @@ function logger() {
   };
 }
 
+const forgetful = () => new Error('the disk takes no note');
+
+/** Who catches up hears no note again once its place is remembered: before that, what it names is on the disk. */
+function keepChanges() {
+  if (!flushChanges()) throw forgetful();
+}
+
 /**
  * Reads the notes of the CMS from a Redis stream, for as long as the process lives (docs/decisions/0037). The id of the last one
  * lies on the disk beside what is kept, so that what was missed meanwhile is applied before the first request.
@@ -95,10 +102,12 @@ export function noteStream({ url, folder, apply, isOver = () => false }) {
     const [newest] = await client.xrevrange(NOTE_STREAM, '+', '-', 'COUNT', 1);
     const id = newest?.[0] ?? (await client.xadd(NOTE_STREAM, '*', 'note', '{}'));
     const withdrawn = last ? EVERYTHING : [];
-    await apply({ tags: EVERYTHING, withdrawn }).catch(async (failure) => {
-      await wait(DISK_MS, undefined, { ref: false });
-      throw failure;
-    });
+    await apply({ tags: EVERYTHING, withdrawn })
+      .then(keepChanges)
+      .catch(async (failure) => {
+        await wait(DISK_MS, undefined, { ref: false });
+        throw failure;
+      });
     remember(id);
   }
 
@@ -110,7 +119,10 @@ export function noteStream({ url, folder, apply, isOver = () => false }) {
       await apply(noteOf(fields)).catch((error) => (failure ??= error));
       if (!failure) done = id;
     }
-    if (done) remember(done);
+    if (done) {
+      keepChanges();
+      remember(done);
+    }
     if (failure) throw failure;
   }
 
@@ -168,7 +180,7 @@ function marker(folder) {
     if (tags.length > 0) await handler.revalidateTag(tags, { expire: A_YEAR });
     const gone = withdrawn.map((tag) => `withdrawn:${tag}`);
     if (gone.length > 0) await handler.revalidateTag(gone, { expire: 0 });
-    if (isForgetful()) throw new Error('the disk takes no note');
+    if (isForgetful()) throw forgetful();
   };
 }
 

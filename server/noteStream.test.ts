@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+import { rememberChanges } from '@/lib/cache/marks.mjs';
 import { EVERYTHING, NOTE_STREAM } from '@/lib/contract/noteStream.mjs';
 import { TAG } from '@/lib/contract/tags';
 import { noteStream } from './noteStream.mjs';
@@ -75,9 +77,22 @@ async function aWebsite(refused: readonly string[] = []) {
   return { heard, gone, stop };
 }
 
+/** A website that catches up, and marks what it hears as the real one does. */
+function marking() {
+  const apply = async ({ tags }: { tags: string[] }) => {
+    for (const tag of tags) tagsManifest.set(tag, { stale: Date.now() });
+    rememberChanges(join(folder, '.next/server'));
+  };
+  return noteStream({ url: 'redis://', folder, apply, isOver: () => isOver }).start();
+}
+
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
-const lastOnDisk = () =>
-  JSON.parse(readFileSync(join(folder, '.next/cache/last-note.json'), 'utf8'));
+const inCache = (name: string) => join(folder, '.next/cache', name);
+const lastOnDisk = () => JSON.parse(readFileSync(inCache('last-note.json'), 'utf8'));
+async function untilOtherThan(before: string) {
+  for (const end = Date.now() + 8000; lastOnDisk() === before && Date.now() < end;) await soon();
+}
+const changedOnDisk = () => Object.keys(JSON.parse(readFileSync(inCache('changed.json'), 'utf8')));
 
 describe('noteStream', () => {
   it('names nothing that the pages would refuse', () => {
@@ -103,6 +118,35 @@ describe('noteStream', () => {
     expect((await aWebsite()).heard).toEqual(['album:7', 'album:8']);
   });
 
+  describe('of a website that marks pages', () => {
+    let before: string;
+    beforeEach(async () => {
+      const first = await aWebsite();
+      first.stop();
+      await soon();
+      before = lastOnDisk();
+      addNote('album:7');
+    });
+    afterEach(() => tagsManifest.clear());
+
+    it('has them on the disk before it remembers the note', async () => {
+      await marking();
+      expect([lastOnDisk(), changedOnDisk()]).toEqual([String(lastId), ['album:7']]);
+    });
+
+    it('does not remember the note while the disk takes none of them', async () => {
+      jest.spyOn(console, 'warn').mockImplementation();
+      const inTheWay = inCache('changed.json.new');
+      mkdirSync(inTheWay);
+      void marking();
+      await soon();
+      expect(lastOnDisk()).toBe(before);
+      rmSync(inTheWay, { recursive: true });
+      await untilOtherThan(before);
+      expect([lastOnDisk(), changedOnDisk()]).toEqual([String(lastId), ['album:7']]);
+    });
+  });
+
   it('hears what comes after a note that can’t be written down, and all again until it can', async () => {
     const first = await aWebsite();
     first.stop();
@@ -115,7 +159,7 @@ describe('noteStream', () => {
     expect(heard.slice(0, 2)).toEqual(['album:7', 'album:8']);
     expect(lastOnDisk()).toBe(before);
     refused.pop();
-    for (const end = Date.now() + 8000; lastOnDisk() === before && Date.now() < end;) await soon();
+    await untilOtherThan(before);
     expect(heard.at(-1)).toBe('album:8');
     expect(lastOnDisk()).toBe(String(lastId));
   }, 20_000);

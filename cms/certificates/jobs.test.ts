@@ -57,6 +57,16 @@ describe('A job', () => {
     expect(await claimJob(payload)).toMatchObject({ id, status: 'running' });
   });
 
+  it('counts the processes that died at it, not those that let it wait', async () => {
+    await queued();
+    for (const deaths of [0, 1, 2]) {
+      now += 10_000;
+      expect(await claimJob(payload)).toMatchObject({ deaths });
+    }
+    if (saved) saved = { ...saved, status: 'waiting', leaseUntil: 0 };
+    expect(await claimJob(payload)).toMatchObject({ deaths: 2 });
+  });
+
   it('is on PostgreSQL worked on until its clock says otherwise, whatever those of the CMS say', async () => {
     db.name = 'postgres';
     ahead = 60_000;

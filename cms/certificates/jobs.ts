@@ -22,6 +22,8 @@ export type Job = {
   next: number;
   /** How often the next one has failed for what may pass. Jobs of older versions have none. */
   tries?: number;
+  /** How many processes in a row have died at the next one. */
+  deaths?: number;
   made: number;
   unchanged: number;
   faults: JobFault[];
@@ -118,6 +120,9 @@ export async function saveJob(
   return (await changeValue(payload.db, KEY + job.id, saved, isOurs)) ? saved : null;
 }
 
+/** Of one that is still running nobody has said that it ended. */
+const deathsOf = ({ status, deaths = 0 }: Job) => (status === 'running' ? deaths + 1 : deaths);
+
 /** The next job that nobody works on, unless one is being worked on; or only the one that is named. */
 export async function claimJob(payload: Payload, only?: string): Promise<Job | null> {
   const open = await openJobs(payload);
@@ -128,6 +133,7 @@ export async function claimJob(payload: Payload, only?: string): Promise<Job | n
   if (!job) return null;
   return saveJob(payload, job, {
     status: 'running',
+    deaths: deathsOf(job),
     leaseUntil: now + LEASE_MS,
     startedAt: job.startedAt || Date.now(),
   });

@@ -41,18 +41,25 @@ const remove = (req: Within, ids: readonly number[]) =>
   );
 
 type Of = { id: number; cover: number };
+type Made = Awaited<ReturnType<typeof madeOf>>[number];
+/** A certificate, and those of its sheets that are to go. */
+type Outdated = Made & { old: Made['photos'] };
 
-/** Takes away those of a work's certificates that `isOld` names. The languages in which there were such. */
-async function takeAway(
-  { id: album, cover }: Of,
+/** Those of a work's certificates that have sheets which `isOld` names. */
+async function outdatedOf(
+  album: number,
   isOld: (source: string) => boolean,
   req: Within,
-): Promise<Locale[]> {
-  const locales = new Set<Locale>();
-  for (const { id, photos } of await madeOf(album, req)) {
-    const old = photos.filter(({ made }) => made && isOld(made.source));
-    if (old.length === 0) continue;
-    for (const { made } of old) if (made) locales.add(made.locale);
+): Promise<Outdated[]> {
+  const certificates = (await madeOf(album, req)).map((certificate) => ({
+    ...certificate,
+    old: certificate.photos.filter(({ made }) => made && isOld(made.source)),
+  }));
+  return certificates.filter(({ old }) => old.length > 0);
+}
+
+async function takeAway(outdated: readonly Outdated[], cover: number, req: Within) {
+  for (const { id, photos, old } of outdated) {
     const kept = photos.filter((photo) => !old.includes(photo)).map((photo) => photo.id);
     const certPhotos = kept.length > 0 ? kept : [cover];
     await req.payload.update({
@@ -66,14 +73,16 @@ async function takeAway(
       old.map((photo) => photo.id),
     );
   }
-  return [...locales];
 }
 
-/** Takes them away, and queues the work so that they are made anew. */
+/** Queues the work so that they are made anew, and takes them away: in this order, as on SQLite a process may be killed in between. */
 async function dropSheets(of: Of, isOld: (source: string) => boolean, req: PayloadRequest) {
-  const locales = await takeAway(of, isOld, req);
+  const outdated = await outdatedOf(of.id, isOld, req);
+  const made = outdated.flatMap(({ old }) => old.flatMap((photo) => photo.made?.locale ?? []));
+  const locales: Locale[] = [...new Set(made)];
   if (locales.length === 0) return;
   await queueJob(req.payload, { works: [of.id], locales, by: '' }, req);
+  await takeAway(outdated, of.cover, req);
 }
 
 /**
@@ -128,5 +137,5 @@ export async function dropUnseenSheets(payload: Payload, id: number): Promise<vo
   // A picture that was deleted leaves none that could stand in.
   if (!work.cover) await removeSheets(await sheetsOfWork(id, within), within);
   else if (await isPrivate(payload, idOf(work.cover)))
-    await takeAway({ id, cover: idOf(work.cover) }, () => true, within);
+    await takeAway(await outdatedOf(id, () => true, within), idOf(work.cover), within);
 }

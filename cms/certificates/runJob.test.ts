@@ -121,6 +121,20 @@ describe('runJob', () => {
     expect(pauses).toEqual([2000]);
   });
 
+  it.each(['', '3'])('leaves out, and tells, what three processes died at (by %j)', async (by) => {
+    const job = await runJob(payload, { ...aJob(by), deaths: 3 });
+    expect(tried()).toEqual([8]);
+    const faults = [{ work: 7, reason: 'failed', detail: '' }];
+    expect(job).toMatchObject({ status: 'done', made: 1, deaths: 0, faults });
+    expect(process.stderr.write).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries once more one at which two did', async () => {
+    const job = await runJob(payload, { ...aJob(), deaths: 2 });
+    expect(tried()).toEqual([7, 8]);
+    expect(job).toMatchObject({ made: 2, faults: [] });
+  });
+
   it('leaves its place while it waits for the next try', async () => {
     make.mockRejectedValue(new Error('503'));
     const job = await runJob(payload, aJob());
@@ -136,6 +150,6 @@ describe('runJob', () => {
     });
     const job = await runJob(payload, aJob());
     expect(tried()).toEqual([7]);
-    expect(job).toMatchObject({ status: 'running', next: 1, made: 1, leaseUntil: 0 });
+    expect(job).toMatchObject({ status: 'waiting', next: 1, made: 1, leaseUntil: 0 });
   });
 });

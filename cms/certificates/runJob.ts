@@ -11,6 +11,8 @@ const RENEW_MS = LEASE_MS / 4;
 const LOOK_EVERY_MS = 2000;
 /** What may pass (the bucket is away, the work is being saved) is tried again after these, other jobs meanwhile; then the work has failed. */
 const PAUSES_MS = [2000, 5000, 15_000, 60_000];
+/** A work that ends its process each time must not keep all others from being made. */
+const MOST_DEATHS = 3;
 const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 
 /** A job that this process works on: its saves, one after another. */
@@ -53,9 +55,13 @@ const mayPass = ({ reason }: JobFault) => reason === 'failed' || reason === 'cha
 
 /** What one work changes in the job. A fault that may pass is final at once where somebody looks on, who can begin anew. */
 async function makeOne(payload: Payload, job: Job, work: number): Promise<Partial<Job>> {
-  const over = { next: job.next + 1, tries: 0 };
-  const { tries = 0 } = job;
+  const over = { next: job.next + 1, tries: 0, deaths: 0 };
+  const { tries = 0, deaths = 0 } = job;
   const startedAt = performance.now();
+  if (deaths >= MOST_DEATHS) {
+    const error = new Error(`work ${work}: the process ended ${deaths} times while it was made`);
+    return { ...over, faults: [...job.faults, faultOf(job, work, error, startedAt)] };
+  }
   try {
     const { outcome, fault } = await makeCertificate(payload, work, job.locales);
     const faults = fault ? [...job.faults, faultOf(job, work, fault, startedAt)] : job.faults;
@@ -82,7 +88,7 @@ export async function runJob(
   try {
     while (held.job.next < held.job.works.length && !held.isLost) {
       if (isDraining()) {
-        await held.save({ leaseUntil: 0 });
+        await held.save({ status: 'waiting', leaseUntil: 0 });
         return held.job;
       }
       const work = held.job.works[held.job.next] ?? 0;

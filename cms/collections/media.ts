@@ -12,8 +12,9 @@ import { coloursOf, NO_COLOURS } from '../colours/ofPicture';
 import { MEDIA_DIR } from '../env';
 import { cleanPicture } from '../files/cleanPicture';
 import { blankFilm } from '../files/filmMarks';
-import { dropReplaced, keepReplaced, putBackReplaced } from '../files/keepReplaced';
+import { dropReplaced, keepDeleted, keepReplaced, putBackReplaced } from '../files/keepReplaced';
 import { type Kind, kindOf, nameFits, renamed } from '../files/pictureKind';
+import { syncFiles } from '../files/syncFiles';
 import { uploadFirst } from '../files/uploadFirst';
 import {
   isDrawnType,
@@ -166,8 +167,8 @@ export const media: CollectionConfig = {
     afterError: [putBackReplaced],
     ...notifyOfMedia,
     beforeChange: [uploadFirst, ...notifyOfMedia.beforeChange],
-    afterChange: [...notifyOfMedia.afterChange, dropSheetsOfChanged],
-    beforeDelete: [...notifyOfMedia.beforeDelete, dropSheetsOfDeleted],
+    afterChange: [syncFiles, ...notifyOfMedia.afterChange, dropSheetsOfChanged],
+    beforeDelete: [...notifyOfMedia.beforeDelete, dropSheetsOfDeleted, keepDeleted],
   },
   fields: [
     {

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, NumberField } from 'payload';
+import type { CollectionConfig, Field, FieldHook, NumberField } from 'payload';
 
 export const GROUPS = {
   exhibition: 'Exhibition',
@@ -14,11 +14,15 @@ export const drafts = {
   maxPerDoc: 20,
 } satisfies CollectionConfig['versions'];
 
+/** A field that is emptied: what has no number would be first in SQLite, and last in PostgreSQL. */
+const noneIsZero: FieldHook = ({ value }) => (value === null ? 0 : value);
+
 export const order: NumberField = {
   name: 'order',
   type: 'number',
   defaultValue: 0,
   index: true,
+  hooks: { beforeValidate: [noneIsZero] },
   admin: { position: 'sidebar', description: 'Smaller numbers come first.' },
 };
 

@@ -1,25 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { getPayload, type Payload } from 'payload';
+import { getPayload } from 'payload';
 import { messageOf } from '@/lib/errors';
 import { isLocale, LOCALES } from '@/lib/i18n/locales';
 import { filesAs, sheetFiles, type FileKind } from '../certificates/files';
-import {
-  cancelJob,
-  claimJob,
-  findJob,
-  isOpen,
-  MOST_WORKS,
-  queueJob,
-  type Job,
-} from '../certificates/jobs';
+import { cancelJob, MOST_WORKS, queueJob, type Job } from '../certificates/jobs';
 import { MOST_PAGES, TooManyPages } from '../certificates/onePdf';
 import { toProgress } from '../certificates/progress';
-import { runJob } from '../certificates/runJob';
 import { reasonTexts } from '../certificates/texts';
+import { untilOver } from '../certificates/untilOver';
 import { findWorksOfLabel, labelOfYear } from '../queries/certificates';
 import config from './unsignedConfig';
 
@@ -39,20 +30,6 @@ const told = (job: Job) => {
   const { next, total, secondsLeft } = toProgress(job, Date.now());
   say(`${next} of ${total} works, ${secondsLeft ?? '?'} s left`);
 };
-
-/** The job when it is over. Something else may be made just then; after it a running CMS may be the first to take this up. */
-async function finished(payload: Payload, { id }: Job): Promise<Job> {
-  for (let tries = 0; ; tries += 1) {
-    const claimed = await claimJob(payload, id);
-    if (claimed) return runJob(payload, claimed, told);
-    const job = await findJob(payload, id);
-    if (!job) throw new Error('it was deleted');
-    if (!isOpen(job)) return job;
-    if (job.status === 'running') told(job);
-    else if (tries === 0) say('waiting for other certificates, which are made just now');
-    await wait(1000);
-  }
-}
 
 async function write(kind: FileKind, file: string, job: Job) {
   const files = await sheetFiles(job);
@@ -74,7 +51,10 @@ async function make() {
   const queued = await queueJob(payload, { works, locales, by: 'command' });
   if (!queued) throw new Error('too many are waiting');
   process.once('SIGINT', () => void cancelJob(payload, queued.id));
-  const job = await finished(payload, queued);
+  const job = await untilOver(payload, queued.id, {
+    onProgress: told,
+    onWaiting: () => say('waiting for other certificates, which are made just now'),
+  });
   const reasons = reasonTexts('en');
   for (const { work, reason, detail } of job.faults) {
     const why = reasons[reason].replace('{detail}', detail);

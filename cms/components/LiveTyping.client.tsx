@@ -1,14 +1,17 @@
 'use client';
 
 import {
+  toast,
   useAllFormFields,
   useDocumentInfo,
   useEditDepth,
   useLivePreviewContext,
   useLocale,
+  useTranslation,
 } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useState } from 'react';
+import { ask, toldOf } from './ask';
 import { newestOnly } from './newestOnly';
 
 /** Payload takes none but http's: then it has no address, and its button goes. */
@@ -22,16 +25,19 @@ type Opened = { url: string; live: string };
 
 /** Fills the frame of the live preview: opens the document in it, and tells it what is being typed. */
 export function LiveTyping() {
-  const { id, collectionSlug } = useDocumentInfo();
+  const { id, collectionSlug, hasSavePermission } = useDocumentInfo();
   const { code: locale } = useLocale();
   const isInDrawer = useEditDepth() > 1;
-  const { appIsReady, iframeRef, isLivePreviewing, setURL, url } = useLivePreviewContext();
+  const { t } = useTranslation();
+  const { appIsReady, iframeRef, isLivePreviewing, setIsLivePreviewing, setURL, url } =
+    useLivePreviewContext();
   const [fields] = useAllFormFields();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [tellNewest] = useState(newestOnly);
-  const place = id && !isInDrawer ? `/api/live/${collectionSlug}/${id}` : '';
+  const isOpen = id && hasSavePermission && !isInDrawer;
+  const place = isOpen ? `/api/live/${collectionSlug}/${id}` : '';
 
-  // What was never saved has no page.
+  // What was never saved has no page, and whoever may not write there types nothing.
   useEffect(() => {
     if (!place && url) setURL(NO_ADDRESS);
   }, [place, setURL, url]);
@@ -40,16 +46,20 @@ export function LiveTyping() {
     if (!isLivePreviewing || !place) return;
     const asked = new AbortController();
     const query = new URLSearchParams({ locale, origin: window.location.origin });
-    fetch(`${place}?${query}`, { signal: asked.signal })
-      .then(async (answer) => {
-        if (!answer.ok) return setURL(NO_ADDRESS);
-        const found: Opened = await answer.json();
+    ask<Opened>(`${place}?${query}`, { signal: asked.signal }).then(
+      (found) => {
         setOpened(found);
         setURL(found.url);
-      })
-      .catch(() => undefined);
+      },
+      (error) => {
+        if (asked.signal.aborted) return;
+        // Its button stays, for another try.
+        setIsLivePreviewing(false);
+        toast.error(toldOf(error, t('error:unspecific')));
+      },
+    );
     return () => asked.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `setURL` changes whenever the address does
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `setURL` changes whenever the address does, and words change nothing
   }, [isLivePreviewing, place, locale]);
 
   useEffect(() => {

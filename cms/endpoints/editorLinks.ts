@@ -49,14 +49,15 @@ function preview({ routeParams, searchParams }: PayloadRequest): Response {
   return linkTo('preview', 'preview link', { kind, id, locale });
 }
 
-/** `kind` and `problem` choose a part of the page's list, and nothing else. */
-function check({ searchParams }: PayloadRequest): Response {
+/** `kind` and `problem` choose a part of the page's list, `locale` its language, and nothing else. */
+function check({ i18n, searchParams }: PayloadRequest): Response {
   const { kind, problem } = Object.fromEntries(searchParams);
   return linkTo(
     'check',
     'check link',
     {},
     {
+      locale: toCmsLocale(i18n.language),
       ...(kind && isEditorialKind(kind) ? { kind } : {}),
       ...(problem && isProblem(problem) ? { problem } : {}),
     },

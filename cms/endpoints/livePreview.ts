@@ -5,12 +5,15 @@ import { ADMIN_ORIGINS } from '../env';
 import { beginTyping, findTyped, keepTyped } from '../preview/typed';
 import { toCmsLocale } from '../queries/locale';
 import { canSign } from '../http/signatures';
+import { say, type English } from '../words/words';
 import { answer, isTooLong, jsonBody, refused } from './answers';
 import { forEditors, type EditorsRequest } from './forEditors';
 import { siteLink } from './editorLinks';
 
 /** More than the longest news; the form of a year has some 20 KB. */
 const MOST_BYTES = 500_000;
+
+const NONE: English = 'There is no live preview here.';
 
 /** What stands in the frame until the link is signed. */
 const blank = () => new Response('', { headers: { 'content-type': 'text/html' } });
@@ -22,13 +25,13 @@ const placeOf = ({ routeParams }: PayloadRequest) => {
 
 /** The website's address for the frame, for whoever may change the document's texts. Only an origin of the admin may frame it. */
 async function open(req: EditorsRequest): Promise<Response> {
-  const { user, payload, searchParams } = req;
+  const { i18n, user, payload, searchParams } = req;
+  const refuse = (status: number, english: English) => refused(status, say(i18n.language, english));
   const place = placeOf(req);
   const origin = searchParams.get('origin') ?? '';
-  if (!place || !ADMIN_ORIGINS.includes(origin)) return refused(404, 'Not found.');
-  if (!may(user, 'update', place.kind) && !may(user, 'texts', place.kind))
-    return refused(403, 'Not allowed.');
-  if (!canSign()) return refused(503, 'PREVIEW_SECRET is not set.');
+  if (!place || !ADMIN_ORIGINS.includes(origin)) return refuse(404, NONE);
+  if (!may(user, 'update', place.kind) && !may(user, 'texts', place.kind)) return refuse(403, NONE);
+  if (!canSign()) return refuse(503, 'There is no live preview: PREVIEW_SECRET is not set.');
   const locale = toCmsLocale(searchParams.get('locale'));
   const live = await beginTyping(payload, { ...place, locale, editor: Number(user.id) });
   const url = siteLink('preview', 'live link', { ...place, locale, live, cms: origin });

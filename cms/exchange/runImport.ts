@@ -136,7 +136,8 @@ export async function checkImport(
   return report;
 }
 
-type Importer = Pick<ImportState, 'isOfScreen' | 'by' | 'byEmail'>;
+/** `tries` are those of an import that a process goes on with by itself; one that somebody begins has none. */
+type Importer = Pick<ImportState, 'isOfScreen' | 'by' | 'byEmail' | 'tries'>;
 export type Import = { source: Source; report: Report } & Importer;
 
 /** The journal of the last import is still needed: the process died that wrote it, or undid it. */
@@ -172,8 +173,8 @@ const isAtRest = ({ state, endedAt }: ImportState) => state === 'stopped' && end
 
 /** The state of an import that goes on, or of a new one. Null: there is nothing to do, and the last one can still be undone. */
 async function begin(payload: Payload, wanted: Import) {
-  const { source, report, isOfScreen = false, by, byEmail } = wanted;
-  const importer: Importer = { isOfScreen, by, byEmail };
+  const { source, report, isOfScreen = false, by, byEmail, tries } = wanted;
+  const importer: Importer = { isOfScreen, by, byEmail, tries };
   const { total, counts } = report;
   const last = await readState(payload);
   const hash = await hashOf(sheetOf(source));
@@ -189,7 +190,7 @@ async function begin(payload: Payload, wanted: Import) {
     };
     const state: ImportState = {
       ...{ ...left, ...source, total, ...importer, state: 'running' },
-      ...{ error: undefined, tries: undefined, endedAt: undefined },
+      ...{ error: undefined, endedAt: undefined },
       ...(isSame && !isAtRest(left) ? {} : anew),
     };
     await writeState(payload, state);

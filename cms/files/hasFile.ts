@@ -2,15 +2,19 @@ import type { Media } from '../payload-types';
 import { openFile } from './openFile';
 import { keyOf } from './publishedFile';
 
-type Upload = Pick<Media, 'filename' | 'prefix' | '_objectKey'>;
+type Upload = Pick<Media, 'filename' | 'prefix' | '_objectKey' | 'filesize'>;
 
-/** Whether an upload has its file, as far as can be told. Payload deletes the file first: a process that is killed then leaves the row. */
-export async function hasFile({ filename, prefix, _objectKey }: Upload): Promise<boolean> {
+/**
+ * Whether an upload has its whole file, as far as can be told by the last byte. Payload deletes the file first: a process that is
+ * killed then leaves the row. A power cut may leave it an empty file, or a part.
+ */
+export async function hasFile({ filename, prefix, _objectKey, filesize }: Upload) {
   if (!filename) return false;
   const key = keyOf({ prefix, _objectkey: _objectKey, filename });
-  const body = await openFile({ filename, key, size: 1 }, { start: 0, end: 0 }).catch(
-    () => undefined,
-  );
-  if (body instanceof ReadableStream) await body.cancel();
+  const size = filesize || 1;
+  const last = { start: size - 1, end: size - 1 };
+  const body = await openFile({ filename, key, size }, last).catch(() => undefined);
+  if (body instanceof Uint8Array) return body.length > 0;
+  await body?.cancel();
   return body !== null;
 }

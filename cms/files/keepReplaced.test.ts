@@ -5,6 +5,12 @@ import type * as KeepReplaced from './keepReplaced';
 
 const MINUTE = 60_000;
 
+/** What is to be done after the commit. */
+const mockActs: (() => Promise<unknown>)[] = [];
+jest.mock('../queries/afterCommit', () => ({
+  afterCommit: async (_within: unknown, act: () => Promise<unknown>) => void mockActs.push(act),
+}));
+
 describe('A file on the disk that a save replaces', () => {
   const top = mkdtempSync(join(tmpdir(), 'one-world-replaced-'));
   const file = join(top, 'media', 'a.jpg');
@@ -19,6 +25,7 @@ describe('A file on the disk that a save replaces', () => {
   beforeEach(() => {
     rmSync(second, { force: true });
     writeFileSync(file, 'a');
+    mockActs.length = 0;
   });
   afterAll(() => rmSync(top, { recursive: true, force: true }));
 
@@ -70,5 +77,40 @@ describe('A file on the disk that a save replaces', () => {
     await save('postgres');
     await lookIn(60, 0);
     expect(places()).toEqual({ file: false, second: false });
+  });
+
+  describe('or a deletion', () => {
+    /** Up to Payload's own deletion of the file. `uses`: how many rows name it afterwards. */
+    async function remove(name: string, uses: number) {
+      const req = { context: {}, payload: payloadOf(name, uses) };
+      await keeping.keepDeleted({ id: 1, req } as never);
+      rmSync(file);
+      return req;
+    }
+    const end = (operation: string, req: object) =>
+      keeping.dropReplaced({ operation, req, result: {} } as never);
+
+    it.each(['deleteByID', 'delete'])('is gone with its row on SQLite (%s)', async (operation) => {
+      await end(operation, await remove('sqlite', 0));
+      expect(places()).toEqual({ file: false, second: false });
+    });
+
+    it('is put back on SQLite if its row is one of many that stayed', async () => {
+      await end('delete', await remove('sqlite', 1));
+      expect(places()).toEqual({ file: true, second: false });
+    });
+
+    it('is kept on PostgreSQL until its row is certainly gone', async () => {
+      await end('deleteByID', await remove('postgres', 0));
+      expect(places()).toEqual({ file: false, second: true });
+      for (const act of mockActs) await act();
+      expect(places()).toEqual({ file: false, second: false });
+    });
+
+    it('is put back on PostgreSQL after a rollback', async () => {
+      const req = await remove('postgres', 1);
+      await keeping.putBackReplaced({ context: req.context, req } as never);
+      expect(places()).toEqual({ file: true, second: false });
+    });
   });
 });

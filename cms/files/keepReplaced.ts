@@ -4,47 +4,61 @@ import { join } from 'node:path';
 import type {
   CollectionAfterErrorHook,
   CollectionAfterOperationHook,
+  CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
   Payload,
+  PayloadRequest,
 } from 'payload';
 import { may } from '../access/may';
 import { storedRow } from '../collections/storedRow';
-import { BUCKET, DATA_DIR, MEDIA_DIR } from '../env';
-import type { Media } from '../payload-types';
+import { BUCKET, DATA_DIR } from '../env';
+import { afterCommit } from '../queries/afterCommit';
 import { isPostgresOf } from '../queries/driver';
 import { logFailure } from '../services/log';
+import { fileNamesOf, inMedia, type Upload } from './onDisk';
 
 const KEPT_DIR = join(/*turbopackIgnore: true*/ DATA_DIR, 'being-replaced');
-const inMedia = (name: string) => join(/*turbopackIgnore: true*/ MEDIA_DIR, name);
 const kept = (name: string) => join(/*turbopackIgnore: true*/ KEPT_DIR, name);
 
-/** In a request's context: the names of the files that it replaces. */
+/** In a request's context: the names of the files that it replaces or deletes. */
 const REPLACED = 'replacedFiles';
 const replacedBy = (context: Record<string, unknown>) => (context[REPLACED] ?? []) as string[];
 
-/**
- * Payload deletes what a save replaces before it looks whether it can be saved. A second name in another folder keeps it until then.
- * Where the disk has no second names, it is lost as before.
- */
+/** Gives the files of an upload second names in another folder. Where the disk has none, they are lost as before. */
+async function keepFiles(id: number, req: PayloadRequest): Promise<string[]> {
+  const row = await storedRow('media', id, ['filename', 'sizes'], req);
+  const names = fileNamesOf(row as Upload);
+  await mkdir(KEPT_DIR, { recursive: true });
+  for (const name of names) await link(inMedia(name), kept(name)).catch(() => undefined);
+  req.context[REPLACED] = [...replacedBy(req.context), ...names];
+  return names;
+}
+
+/** Payload deletes what a save replaces before it looks whether it can be saved: its second name keeps it until then. */
 export const keepReplaced: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { id } = args as { id?: number | string };
   const isReplacing = operation === 'update' && req.file && id !== undefined;
-  if (BUCKET || !isReplacing || !may(req.user, 'update', 'media')) return args;
-  const row = await storedRow('media', Number(id), ['filename', 'sizes'], req);
-  const { filename, sizes } = row as Pick<Media, 'filename' | 'sizes'>;
-  const names = [filename, sizes?.thumbnail?.filename].filter((name) => typeof name === 'string');
-  await mkdir(KEPT_DIR, { recursive: true });
-  for (const name of names) await link(inMedia(name), kept(name)).catch(() => undefined);
-  req.context[REPLACED] = names;
+  if (!BUCKET && isReplacing && may(req.user, 'update', 'media')) await keepFiles(Number(id), req);
   return args;
+};
+
+/** It also deletes the files of an upload before its row, which then may not go. */
+export const keepDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (BUCKET) return;
+  const { payload } = req;
+  const names = await keepFiles(Number(id), req);
+  if (isPostgresOf(payload.db)) await afterCommit(req, () => putAllBack(payload, names));
 };
 
 const drop = (name: string) => rm(kept(name), { force: true });
 
-/** PostgreSQL commits only after this, and may fail to: `putBackLeft` asks the row later. */
+/** PostgreSQL commits only after this, and may fail to: of what was replaced, `putBackLeft` asks the row later. */
 export const dropReplaced: CollectionAfterOperationHook = async ({ operation, req, result }) => {
-  const isSaved = operation === 'updateByID' && !isPostgresOf(req.payload.db);
-  if (isSaved) await Promise.all(replacedBy(req.context).map(drop));
+  if (isPostgresOf(req.payload.db)) return result;
+  const names = replacedBy(req.context);
+  if (operation === 'updateByID') await Promise.all(names.map(drop));
+  // Of many, some may have stayed.
+  if (operation === 'deleteByID' || operation === 'delete') await putAllBack(req.payload, names);
   return result;
 };
 

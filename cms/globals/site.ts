@@ -1,9 +1,10 @@
-import type { GlobalConfig } from 'payload';
+import type { GlobalConfig, PayloadRequest } from 'payload';
 import { isPageRoute, PAGE_ROUTES } from '@/lib/contract/webContent';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notes/notify';
-import type { English } from '../words/words';
+import { sayAll, type English } from '../words/words';
 import { earlier } from './shared';
+import { checkTexts, FAULTS } from './siteTexts';
 
 export const logo: GlobalConfig = {
   slug: 'logo',
@@ -57,7 +58,12 @@ export const messages: GlobalConfig = {
       name: 'messages',
       type: 'json',
       localized: true,
-      admin: { description: 'Texts that replace built-in ones, nested as in messages/en.json.' },
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        checkTexts(value, sayAll(req.i18n.language, FAULTS)),
+      admin: {
+        description: 'Texts that replace built-in ones, nested as in messages/en.json.',
+        components: { Field: '/components/siteTexts/SiteTexts#SiteTexts' },
+      },
     },
   ],
 };

@@ -157,7 +157,8 @@ async function goOn(payload: Payload, state: ImportState, isOver: () => boolean)
   const { folder, sheet, mapping, by, byEmail, total, counts } = state;
   const source = { folder, sheet, mapping };
   const report = { total, counts };
-  return runImport(payload, { source, report, by, byEmail, isOfScreen: true }, { isOver });
+  const importer = { by, byEmail, isOfScreen: true, tries };
+  return runImport(payload, { source, report, ...importer }, { isOver });
 }
 
 /** Whether a process has left an import of the screen that this one can go on with. */

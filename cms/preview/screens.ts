@@ -1,6 +1,6 @@
 import type { LivePreviewConfig } from 'payload';
 
-/** The website's own page beside the form, at the width of a phone and of a desk. The address comes from LiveTyping. */
+/** The website's own page beside the form, at the width of a phone and of a desk. The address comes from LiveTyping, in this one's place: after each save Payload would put a function's there again. */
 export const LIVE_PREVIEW: LivePreviewConfig = {
   url: '/api/live',
   breakpoints: [

@@ -10,7 +10,7 @@ const readAreas = <Row extends AreaRow>(locale: CmsLocale, also: SQL) =>
   rows<Row>(sql`
     SELECT area.id, area.code, ${localised('t', 'name', locale)} ${also}
     FROM areas area ${joinLocales('areas', 't', 'area.id', locale)}
-    ORDER BY area."order", area.code`);
+    ORDER BY COALESCE(area."order", 0), area.code`);
 
 export const findAreas = (locale: CmsLocale) => readAreas<AreaRow>(locale, raw(''));
 

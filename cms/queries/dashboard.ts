@@ -2,6 +2,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import { DAY_MS } from './clocks';
 import { isPostgres, rows } from './database';
 import { CMS_LOCALES, type CmsLocale } from './locale';
+import { hasBody } from './news';
 import { sharing } from './sharing';
 import { listed, raw, sql } from './sql';
 import { joinLocales, localised } from './texts';
@@ -61,23 +62,29 @@ export async function favouritesByDay(days: number): Promise<Count[]> {
   });
 }
 
-/** The main texts of each kind, by column. Media and countries know no drafts. */
+const filled = (...columns: string[]) => columns.map((column) => `t.${column} <> ''`);
+
+/**
+ * The main texts of each kind, as whether a row has them. Not countries: where one has no name, the website has the usual one in that
+ * language.
+ */
 const TEXTS = {
-  albums: ['name', 'description'],
-  years: ['edition', 'title', 'theme', 'lead'],
-  news: ['title', 'draft_description'],
-  videos: ['name', 'description'],
-  lives: ['name', 'description'],
-  guest_persons: ['name', 'title', 'biography'],
-  menus: ['name'],
-  media: ['alt'],
+  albums: filled('name', 'description'),
+  years: filled('edition', 'title', 'theme', 'lead'),
+  news: [...filled('title', 'draft_description', 'draft_content'), hasBody('t')],
+  videos: filled('name', 'description'),
+  lives: filled('name', 'description'),
+  guest_persons: filled('name', 'title', 'biography'),
+  menus: filled('name'),
+  media: filled('alt'),
 } as const;
 
 export type TextKind = keyof typeof TEXTS;
 export const TEXT_KINDS = Object.keys(TEXTS) as TextKind[];
 const HAVING_DRAFTS: readonly TextKind[] = ['albums', 'years', 'news', 'videos', 'lives'];
 
-type Filled = Record<string, number | string>;
+/** Null: of no document. */
+type Written = { written: number | null };
 
 /** Of so many documents texts are counted in some ten milliseconds, in which SQLite lets nobody else work. */
 const AT_ONCE = 4000;
@@ -98,23 +105,21 @@ type Part = { from: number; to: number };
 
 /** How many texts each language has, and how many each could have: those that any has. */
 async function textsIn(kind: TextKind, { from, to }: Part) {
-  const columns = TEXTS[kind];
   const isPublic = HAVING_DRAFTS.includes(kind) ? "AND d._status = 'published'" : '';
   const texts = sql`FROM ${raw(kind)}_locales t JOIN ${raw(kind)} d ON d.id = t._parent_id
     WHERE t._locale IN ${listed(CMS_LOCALES)} AND t._parent_id > ${from} AND t._parent_id <= ${to} ${raw(isPublic)}`;
-  const filled = columns.map((name) => `CAST(count(NULLIF(t.${name}, '')) AS INTEGER) AS ${name}`);
-  const any = columns.map((name) => `max(CASE WHEN t.${name} <> '' THEN 1 ELSE 0 END) AS ${name}`);
-  const sums = columns.map((name) => `CAST(sum(${name}) AS INTEGER) AS ${name}`);
+  const each = TEXTS[kind].map((has) => `CASE WHEN ${has} THEN 1 ELSE 0 END`);
+  const written = raw(`CAST(sum(${each.join(' + ')}) AS INTEGER) AS written`);
+  const inAny = raw(each.map((one) => `max(${one})`).join(' + '));
   const [byLocale, [whole]] = await Promise.all([
-    rows<Filled>(sql`
-      SELECT CAST(t._locale AS TEXT) AS locale, ${raw(filled.join())} ${texts} GROUP BY t._locale`),
-    rows<Filled>(sql`
-      SELECT ${raw(sums.join())} FROM (SELECT ${raw(any.join())} ${texts} GROUP BY t._parent_id) texts`),
+    rows<Written & { locale: string }>(sql`
+      SELECT CAST(t._locale AS TEXT) AS locale, ${written} ${texts} GROUP BY t._locale`),
+    rows<Written>(sql`
+      SELECT CAST(sum(number) AS INTEGER) AS written
+      FROM (SELECT ${inAny} AS number ${texts} GROUP BY t._parent_id) texts`),
   ]);
-  const sumOf = (row: Filled | undefined) =>
-    columns.reduce((sum, name) => sum + Number(row?.[name] ?? 0), 0);
-  const of = (locale: CmsLocale) => sumOf(byLocale.find((row) => row.locale === locale));
-  return { of, whole: sumOf(whole) };
+  const of = (locale: CmsLocale) => byLocale.find((row) => row.locale === locale)?.written ?? 0;
+  return { of, whole: whole?.written ?? 0 };
 }
 
 /**

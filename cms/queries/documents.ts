@@ -22,6 +22,10 @@ export async function findGlobal<Slug extends keyof Config['globals']>(
   return api.findGlobal({ slug, locale, fallbackLocale, depth: 0 });
 }
 
+/** In the editors' order, of documents that come by their ids. What was stored without a number is at 0, as in the other queries. */
+const inOrder = <T extends { order?: number | null }>(docs: T[]): T[] =>
+  docs.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
+
 /** Newest first; `more`: which of them. */
 export async function findYears(
   locale: CmsLocale,
@@ -50,17 +54,13 @@ export async function findMediaPartners(labelId: string, locale: CmsLocale) {
     ...reading(locale),
     collection: 'mediaPartners',
     where,
-    sort: ['order', 'id'],
+    sort: 'id',
   });
-  return docs;
+  return inOrder(docs);
 }
 
 export async function findLanguages(locale: CmsLocale) {
   const api = await localApi();
-  const { docs } = await api.find({
-    ...reading(locale),
-    collection: 'languages',
-    sort: ['order', 'id'],
-  });
-  return docs;
+  const { docs } = await api.find({ ...reading(locale), collection: 'languages', sort: 'id' });
+  return inOrder(docs);
 }

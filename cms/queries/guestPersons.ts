@@ -32,7 +32,7 @@ export function findGuestPersons(
       ${texts.language('title', 'title_lang')}, ${texts.language('biography', 'biography_lang')}
     FROM guest_persons g ${texts.joined} ${joinFile('portrait', 'g.src_id')}
     WHERE ${isOf(labelId)}
-    ORDER BY g."order", g.id LIMIT ${page.count} OFFSET ${page.start}`);
+    ORDER BY COALESCE(g."order", 0), g.id LIMIT ${page.count} OFFSET ${page.start}`);
 }
 
 export const countGuestPersons = (labelId: string): Promise<number> =>

@@ -24,7 +24,7 @@ export function findMenu(site: string, label: string, locale: CmsLocale): Promis
     SELECT m.id, m.parent_id, m.type, m.icon, m.link, m.langkey, img.filename AS img,
       ${texts.text('name')}
     FROM menus m ${texts.joined} ${joinFile('img', 'm.img_id')}
-    WHERE m.site = ${site} AND m.label = ${label} ORDER BY m."order", m.id`);
+    WHERE m.site = ${site} AND m.label = ${label} ORDER BY COALESCE(m."order", 0), m.id`);
 }
 
 /** An app by its label or id. */

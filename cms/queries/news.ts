@@ -28,7 +28,7 @@ export type NewsRow = {
 
 const PUBLISHED = sql`n._status = 'published'`;
 
-const hasBody = (alias: string) => `(${alias}.html <> '' OR ${alias}.content IS NOT NULL)`;
+export const hasBody = (alias: string) => `(${alias}.html <> '' OR ${alias}.content IS NOT NULL)`;
 
 /** The body, as HTML or rich text: both of the first language that has either. */
 const bodyOf = ({ columnWith, languageWith }: Texts): SQL =>

@@ -3,7 +3,7 @@ import { EVERYTHING } from '../contract/noteStream.mjs';
 import { LONGEST_LIFE_MS } from '../freshness.mjs';
 import { oneForAll } from '../oneForAll.mjs';
 import { tagsManifest } from './frameworkCache.mjs';
-import { readJson, tryWriteJson } from './jsonFile.mjs';
+import { isForgetful, readJson, tryWriteJson } from './jsonFile.mjs';
 import { untilNow } from './times.mjs';
 
 const state = oneForAll('marks', () => ({ timers: new Map(), since: 0, recent: new Map() }));
@@ -51,6 +51,11 @@ function changes(now) {
   return Object.fromEntries(known.filter(([, stale]) => stale && !isOld(stale)));
 }
 
+function writeChanges(serverDistDir) {
+  state.timers.delete(serverDistDir);
+  tryWriteJson(fileIn(serverDistDir), changes(Date.now()));
+}
+
 /**
  * Next remembers in memory alone what has changed, while pages lie on the disk: without this, a restart would take them for
  * fresh. Written a moment later; the CMS tells everything twice, so that a process that dies in that moment hears it again.
@@ -58,11 +63,17 @@ function changes(now) {
  */
 export function rememberChanges(serverDistDir) {
   if (state.timers.has(serverDistDir)) return;
-  const timer = setTimeout(() => {
-    state.timers.delete(serverDistDir);
-    tryWriteJson(fileIn(serverDistDir), changes(Date.now()));
-  }, WRITE_MS);
+  const timer = setTimeout(() => writeChanges(serverDistDir), WRITE_MS);
   state.timers.set(serverDistDir, timer.unref());
+}
+
+/** Writes at once what is to be written a moment later. False: the disk can't take it. */
+export function flushChanges() {
+  for (const [serverDistDir, timer] of state.timers) {
+    clearTimeout(timer);
+    writeChanges(serverDistDir);
+  }
+  return !isForgetful();
 }
 
 /** Where the file can't be read, anything may have changed. */

@@ -29,7 +29,9 @@ export async function keepUp(program, signal, print = console.log) {
   let ends = [];
   let how = await program.ended();
   while (!signal.aborted) {
-    ends = [...ends.filter((at) => at > Date.now() - MINUTE_MS), Date.now()];
+    // Not of the clock, which may be set.
+    const now = performance.now();
+    ends = [...ends.filter((at) => at > now - MINUTE_MS), now];
     const story = `The ${program.name} has ended by itself (${how})`;
     if (ends.length === MOST_ENDS) {
       print(`${story}, ${MOST_ENDS} times within a minute: it is left alone.`);

@@ -59,10 +59,17 @@ describe('keepUp', () => {
 
   it('goes on for ever with one that ends now and then', async () => {
     let now = 0;
-    jest.spyOn(Date, 'now').mockImplementation(() => (now += 31_000));
-    const { isLeft } = await watched(mortal(lives(40)));
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const start = () => (now += 31_000);
+    const { isLeft } = await watched(mortal(lives(40, { start })));
     expect(isLeft).toBe(false);
     expect(Math.max(...pauses().map(Number))).toBe(250);
+  });
+
+  it('leaves alone what ends ten times within a minute, though the clock is set meanwhile', async () => {
+    let clock = 0;
+    jest.spyOn(Date, 'now').mockImplementation(() => (clock += 3_600_000));
+    expect((await watched(mortal(lives(30)))).isLeft).toBe(true);
   });
 
   it('counts a start that fails, and shows what the program said', async () => {

@@ -1,24 +1,32 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { hasDatabase } from './support/database';
 import { organiserOf } from './support/editor';
-import { send } from './support/people';
+import { aListener, anOwnCms, isPostgres } from './support/ownCms';
+import { send, signedIn, type Person } from './support/people';
 import { ORIGIN } from './support/service';
 
 /** Longer than a description may be. */
 const TOO_LONG = 'a'.repeat(501);
 
+/** Large enough for a thumbnail. */
+async function aForm(background: string, alt: string) {
+  const create = { width: 480, height: 320, channels: 3, background } as const;
+  const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+  const body = new FormData();
+  body.set('file', new File([bytes], 'wall.png', { type: 'image/png' }));
+  body.set('_payload', JSON.stringify({ alt }));
+  return body;
+}
+
 describe('A file that a save would replace', { skip: !hasDatabase }, () => {
   const { headers } = organiserOf('replacing@example.org');
 
-  /** With a picture large enough for a thumbnail. */
   async function save(method: string, path: string, background: string, alt = 'A wall') {
-    const create = { width: 480, height: 320, channels: 3, background } as const;
-    const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
-    const body = new FormData();
-    body.set('file', new File([bytes], 'wall.png', { type: 'image/png' }));
-    body.set('_payload', JSON.stringify({ alt }));
+    const body = await aForm(background, alt);
     return send(`${ORIGIN}/api/media${path}`, { method, headers: headers(), body });
   }
   const statusOf = async (url: unknown) => {
@@ -45,5 +53,58 @@ describe('A file that a save would replace', { skip: !hasDatabase }, () => {
     } finally {
       await send(`${ORIGIN}/api/media/${id}`, { method: 'DELETE', headers: headers() });
     }
+  });
+});
+
+/** The database lets none of these rows go. */
+const keepRow = (id: number) =>
+  isPostgres
+    ? `CREATE TABLE kept_media AS SELECT id FROM media WHERE id = ${id};
+       ALTER TABLE kept_media ADD FOREIGN KEY (id) REFERENCES media (id)`
+    : `CREATE TRIGGER kept_media BEFORE DELETE ON media WHEN OLD.id = ${id}
+       BEGIN SELECT RAISE(ABORT, 'it is kept'); END`;
+const LET_GO = isPostgres ? 'DROP TABLE kept_media' : 'DROP TRIGGER kept_media';
+
+/** With a database of its own, and uploads on the disk. */
+describe('The files of an upload whose deletion fails', { skip: !hasDatabase }, () => {
+  let website: Awaited<ReturnType<typeof aListener>>;
+  let cms: Awaited<ReturnType<typeof anOwnCms>>;
+  let organiser: Person;
+
+  before(async () => {
+    website = await aListener();
+    cms = await anOwnCms(website.origin);
+    organiser = await signedIn(cms.cmsUrl, cms.editor);
+  });
+  after(async () => {
+    await cms?.stop();
+    website?.stop();
+  });
+
+  const upload = async (background: string) => {
+    const doc = await organiser.save('POST', 'media', await aForm(background, 'A wall'));
+    const { thumbnail } = doc.sizes as { thumbnail: { filename: string } };
+    return { id: doc.id, names: [String(doc.filename), thumbnail.filename] };
+  };
+  const areThere = (names: readonly string[]) =>
+    names.map((name) => existsSync(join(cms.media, name)));
+  const secondNames = () => readdirSync(join(dirname(cms.media), 'being-replaced'));
+
+  test('are there, of one and of many, and gone when it succeeds', async () => {
+    const [stays, other] = [await upload('#123456'), await upload('#654321')];
+    await cms.run(keepRow(stays.id));
+    const ofMany = `media?where[id][in]=${stays.id},${other.id}`;
+    for (const path of [`media/${stays.id}`, ofMany]) {
+      assert.ok((await organiser.ask('DELETE', path)).status >= 400, path);
+      assert.deepEqual(areThere(stays.names), [true, true], path);
+    }
+    // On PostgreSQL none of many goes if one doesn't.
+    assert.deepEqual(areThere(other.names), [isPostgres, isPostgres]);
+    assert.deepEqual(secondNames(), []);
+
+    await cms.run(LET_GO);
+    await organiser.save('DELETE', `media/${stays.id}`);
+    assert.deepEqual(areThere(stays.names), [false, false]);
+    assert.deepEqual(secondNames(), []);
   });
 });

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { LOCALES } from '@/lib/i18n/locales';
 import { hasDatabase, openDatabase } from './support/database';
 import { removeEditor, signInAs } from './support/editor';
+import { send } from './support/people';
 import { ORIGIN } from './support/service';
 
 const EMAIL = 'start@example.org';
@@ -19,9 +20,22 @@ function rowsOf(html: string, id: string): string[][] {
   );
 }
 
+type Texts = Record<string, unknown>;
+
+/** How many texts each language lacks, and another has. */
+const missingIn = (texts: Texts[], parts: ((row: Texts) => unknown)[]) =>
+  LOCALES.map((locale) =>
+    parts.reduce((sum, part) => {
+      const written = texts.filter((row) => part(row));
+      const all = new Set(written.map(({ id }) => id));
+      return sum + all.size - written.filter((row) => row.locale === locale).length;
+    }, 0),
+  );
+
 describe('The start page of the CMS', { skip: !hasDatabase }, () => {
   const { run, close } = openDatabase();
   let html = '';
+  let item = 0;
   let headers: Record<string, string> = {};
   const see = async (language: string, as = headers) => {
     const answer = await fetch(`${ORIGIN}/admin`, {
@@ -29,6 +43,11 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
     });
     assert.equal(answer.status, 200);
     return answer.text();
+  };
+  /** The numbers of a kind's row. */
+  const toldOf = (name: string) => {
+    const [row] = rowsOf(html, 'missing-texts').filter(([kind]) => kind === name);
+    return row?.slice(1).map((cell) => Number(cell.replaceAll(',', '')));
   };
   before(async () => {
     headers = await signInAs(EMAIL, run);
@@ -40,9 +59,18 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
         [Number(works[at]?.id), VISITOR, 'A visitor', time, time, time],
       );
     }
+    const draft = { content: 'Court' };
+    const inFrench = { title: 'Un texte', html: '<p>Tout</p>', draft, category: 'content' };
+    const { body } = await send(`${ORIGIN}/api/news?locale=fr`, {
+      method: 'POST',
+      headers,
+      body: { ...inFrench, _status: 'published' },
+    });
+    item = body.doc?.id ?? 0;
     html = await see('en');
   });
   after(async () => {
+    await send(`${ORIGIN}/api/news/${item}`, { method: 'DELETE', headers });
     await run('DELETE FROM favourites WHERE email = ?', [VISITOR]);
     await removeEditor(EMAIL, run);
     await removeEditor(MODERATOR, run);
@@ -95,19 +123,25 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
     const texts = await run(
       "SELECT t._parent_id AS id, t._locale AS locale, t.name, t.description FROM albums_locales t JOIN albums a ON a.id = t._parent_id WHERE a._status = 'published'",
     );
-    const missing = LOCALES.map((locale) =>
-      ['name', 'description'].reduce((sum, field) => {
-        const written = texts.filter((row) => row[field]);
-        const all = new Set(written.map(({ id }) => id));
-        return sum + all.size - written.filter((row) => row.locale === locale).length;
-      }, 0),
-    );
-    const [works] = rowsOf(html, 'missing-texts').filter(([kind]) => kind === 'Artworks');
-    assert.deepEqual(
-      works?.slice(1).map((cell) => Number(cell.replaceAll(',', ''))),
-      missing,
-    );
+    const missing = missingIn(texts, [({ name }) => name, ({ description }) => description]);
+    assert.deepEqual(toldOf('Artworks'), missing);
     assert.ok(missing.some((number) => number > 0));
+  });
+
+  test('of news the short text and the body too, which is either HTML or a rich text', async () => {
+    const texts = await run(
+      "SELECT t._parent_id AS id, t._locale AS locale, t.title, t.draft_description, t.draft_content, t.html, t.content FROM news_locales t JOIN news n ON n.id = t._parent_id WHERE n._status = 'published'",
+    );
+    assert.ok(texts.some(({ id }) => Number(id) === item));
+    const missing = missingIn(texts, [
+      ({ title }) => title,
+      (row) => row.draft_description,
+      (row) => row.draft_content,
+      (row) => row.html || row.content,
+    ]);
+    assert.deepEqual(toldOf('News'), missing);
+    // The item that is in French only.
+    assert.ok(LOCALES.every((locale, at) => locale === 'fr' || (missing[at] ?? 0) >= 3));
   });
 
   test('names to a moderator only the kinds of texts whose lists are open to them', async () => {
@@ -128,11 +162,14 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
     assert.equal(kinds.length, 8);
     assert.match(html, /href="\/api\/check\?kind=albums"/);
     const answer = await fetch(`${ORIGIN}/api/check?kind=albums&problem=alt&page=9&x=1`, {
-      headers,
+      headers: { ...headers, 'accept-language': 'fr' },
       redirect: 'manual',
     });
     const query = new URL(answer.headers.get('location') ?? '').searchParams;
-    assert.deepEqual([...query.keys()].sort(), ['kind', 'problem', 'signature', 'until']);
+    const names = ['kind', 'locale', 'problem', 'signature', 'until'];
+    assert.deepEqual([...query.keys()].sort(), names);
+    // That of the editor's screens.
+    assert.equal(query.get('locale'), 'fr');
   });
 
   test('is in the editor’s language, with the mark and labels of the lists', async () => {
@@ -155,6 +192,16 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
     });
     assert.equal(answer.status, 400);
     assert.match(await answer.text(), /Deux lettres capitales/);
+  });
+
+  test('and where texts of the site are no JSON', async () => {
+    const answer = await fetch(`${ORIGIN}/api/globals/messages?locale=es`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'accept-language': 'fr' },
+      body: JSON.stringify({ messages: '{"home":\n}' }),
+    });
+    assert.equal(answer.status, 400);
+    assert.match(await answer.text(), /ligne 2, caractère 1/);
   });
 
   test('and of a link that visitors would not see', async () => {

@@ -116,6 +116,19 @@ test('and shows one kind of fault, or one kind of item, by links', async ({ page
   await expect(page.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/check');
 });
 
+test('and opens in the language of the CMS, or in English', async ({ page }) => {
+  const signed = new URL(await editor.follow('check?kind=news'));
+  for (const [locale, path] of [
+    ['fr', '/fr/check?kind=news'],
+    ['en', '/check?kind=news'],
+    ['//evil.test', '/check?kind=news'],
+  ] as const) {
+    signed.searchParams.set('locale', locale);
+    const answer = await page.request.get(signed.href, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([303, path]);
+  }
+});
+
 test('and refreshes a page, and tells when', async ({ page }) => {
   const address = `${exhibition.siteUrl}/contentView?id=${faulty}`;
   const kept = async () => (await fetch(address)).headers.get('x-nextjs-cache');

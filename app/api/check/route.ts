@@ -9,10 +9,11 @@ import {
 } from '@/lib/api/editorSessions';
 import { readCheckQuery, toSearch } from '@/lib/check/query';
 import { logRefusal } from '@/lib/api/logRefusal';
-import { withQuery } from '@/lib/query';
-import { ROUTES } from '@/lib/routes';
+import { localePath } from '@/lib/i18n/localePath';
+import { toSiteLocale } from '@/lib/i18n/locales';
+import { checkPath, ROUTES } from '@/lib/routes';
 
-/** Opens the check page for an editor with a signed link from the CMS. */
+/** Opens the check page, in the language of the CMS, for an editor with a signed link from there. */
 export async function GET(request: NextRequest) {
   const query = request.nextUrl.searchParams;
   const now = Date.now();
@@ -20,12 +21,13 @@ export async function GET(request: NextRequest) {
     await logRefusal(request.headers, { msg: 'editor link refused', path: '/api/check' });
     return Response.json({ refusal: 'link' }, { status: 403, headers: NOT_FOR_VISITORS });
   }
+  const locale = toSiteLocale(query.get('locale') ?? '');
   (await cookies()).set(CHECK_COOKIE, checkSession(now), cookieFor(ROUTES.home));
   return new Response(null, {
     status: 303,
     headers: {
       ...NOT_FOR_VISITORS,
-      location: withQuery(ROUTES.check, toSearch(readCheckQuery(query))),
+      location: localePath(locale, checkPath(toSearch(readCheckQuery(query)))),
     },
   });
 }

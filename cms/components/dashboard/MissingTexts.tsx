@@ -54,7 +54,10 @@ export async function MissingTexts({ language, user }: { language: string; user:
     >
       {rows.length === 0 ? (
         <p className={styles.none}>
-          {say(language, 'None: all texts are there in all languages.')}
+          {say(
+            language,
+            'None: the main texts are there in all languages. Not counted are a year’s lists, the logo, the footer, page titles and site texts.',
+          )}
         </p>
       ) : (
         <ScrollTable labelledBy="missing-texts">

@@ -43,6 +43,16 @@ export function take(from, to) {
   }
 }
 
+const sizeOf = (file) => statSync(file, { throwIfNoEntry: false })?.size;
+
+/** As `take`, unless it was taken before. One of another size was copied while it was being written. */
+export function takeWhole(from, to) {
+  const [size, taken] = [sizeOf(from), sizeOf(to)];
+  if (taken !== undefined && (size === undefined || size === taken)) return true;
+  rmSync(to, { force: true });
+  return take(from, to);
+}
+
 export const fileNamesIn = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })

@@ -4,7 +4,7 @@ import { renameDurably, sync } from '../durable.mjs';
 import { failure } from '../failure.mjs';
 import { keepToOwner } from '../ownFolder.mjs';
 import { toldFailure } from './failures.mjs';
-import { copyDurably, fileNamesIn, partOf, removeLeftOvers, take } from './files.mjs';
+import { copyDurably, fileNamesIn, partOf, removeLeftOvers, take, takeWhole } from './files.mjs';
 import { KINDS, writeManifest } from './manifest.mjs';
 import { isHalfRestored } from './place.mjs';
 import { dumpPostgres } from './postgres.mjs';
@@ -21,9 +21,7 @@ async function takeDatabase({ dataDir, databaseUrl }, kind, part) {
 function takeRest(from, to, fileNames) {
   const wanted = new Set(fileNames);
   for (const name of fileNamesIn(to)) if (!wanted.has(name)) rmSync(join(to, name));
-  const missing = fileNames.filter(
-    (name) => !existsSync(join(to, name)) && !take(join(from, name), join(to, name)),
-  );
+  const missing = fileNames.filter((name) => !takeWhole(join(from, name), join(to, name)));
   sync(to);
   return missing;
 }

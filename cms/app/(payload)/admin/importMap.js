@@ -27,6 +27,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Invitation as Invitation_f2a2f72e4ac1021ef3b92fce7d9f75e9 } from '../../../components/Invitation'
+import { SiteTexts as SiteTexts_5552d54fa759787e668584410e417d07 } from '../../../components/siteTexts/SiteTexts'
 import { Icon as Icon_046f426b81a173dda97eaa2afb780a67 } from '../../../components/brand/Icon'
 import { Logo as Logo_783c22b53d7b86bb1103bc322eb1604a } from '../../../components/brand/Logo'
 import { CheckLink as CheckLink_6bafedcd11af63a9dc2550622c4869ff } from '../../../components/CheckLink'
@@ -71,6 +72,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/Invitation#Invitation": Invitation_f2a2f72e4ac1021ef3b92fce7d9f75e9,
+  "/components/siteTexts/SiteTexts#SiteTexts": SiteTexts_5552d54fa759787e668584410e417d07,
   "/components/brand/Icon#Icon": Icon_046f426b81a173dda97eaa2afb780a67,
   "/components/brand/Logo#Logo": Logo_783c22b53d7b86bb1103bc322eb1604a,
   "/components/CheckLink#CheckLink": CheckLink_6bafedcd11af63a9dc2550622c4869ff,
