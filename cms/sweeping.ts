@@ -1,3 +1,4 @@
+import { noteSweep } from './exchange/exportLog';
 import { isDraining } from './http/draining';
 import { logFailure } from './services/log';
 
@@ -42,7 +43,8 @@ export function keepSweeping(sweeps: readonly Sweep[]): () => void {
 export async function sweepWhatRanOut(favouritesKeepDays: number) {
   const { sweepCaptchas } = await import('./queries/captchas');
   const { sweepRateLimits } = await import('./queries/rateLimits');
-  const { purgeAndNote, sweepLogs } = await import('./queries/logs');
+  const { purgeFavourites } = await import('./queries/favourites');
+  const { sweepLogs } = await import('./queries/logs');
   const { forgetOldBackups } = await import('./backups/oldBackups');
   const { sweepUploads } = await import('./imports/uploads');
   const { sweepTyped } = await import('./preview/typed');
@@ -65,7 +67,10 @@ export async function sweepWhatRanOut(favouritesKeepDays: number) {
     {
       name: 'favourites',
       everyMs: PURGE_EVERY_MS,
-      run: (now) => purgeAndNote(favouritesKeepDays, now),
+      run: async (now) => {
+        const count = await purgeFavourites(favouritesKeepDays, now);
+        await noteSweep(await localApi(), 'favourites', count);
+      },
     },
     { name: 'logs', everyMs: PURGE_EVERY_MS, run: sweepLogs },
     { name: 'backups', everyMs: PURGE_EVERY_MS, run: forgetOldBackups },

@@ -42,3 +42,6 @@ export const CERTIFICATE_NUMBER_MAX_LENGTH = 64;
 
 /** Ours: what has come is asked for again after so long, as an editor may have withdrawn it; a browser shows a picture for as long (lib/freshness.mjs). */
 export const ASK_AGAIN_MS = 600_000;
+
+/** Where the exhibition is: its films and broadcasts are told in this time zone. */
+export const PARIS = 'Europe/Paris';

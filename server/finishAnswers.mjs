@@ -87,7 +87,8 @@ const joined = (chunks) =>
  * `Accept-Encoding` is a single coding here (coding.mjs).
  * @param {string} next the build's folder
  */
-export function finishAnswers(next, forms = new KeptForms()) {
+export function finishAnswers(next) {
+  const forms = new KeptForms();
   /** @param {Request} request @param {Response} response */
   return (request, response) => {
     const coding = String(request.headers['accept-encoding']);

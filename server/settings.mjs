@@ -90,9 +90,9 @@ export function readAddresses(env) {
   };
 }
 
-/** The host of the works. @param {Env} env */
-export const worksAddress = (env = process.env) =>
-  addressOf(env, 'ARTEXH_SERVICE_URL', `${readAddresses(env).cms}/services/artexh`);
+/** The host of the works. */
+export const worksAddress = () =>
+  addressOf(process.env, 'ARTEXH_SERVICE_URL', `${readAddresses(process.env).cms}/services/artexh`);
 
 /** Behind a proxy on this machine it listens on loopback; else, or with HOST, on all interfaces. */
 const hostOf = (env) => textOf(env, 'HOST', textOf(env, 'VISITOR_ADDRESS_HEADER') && LOOPBACK);

@@ -13,6 +13,7 @@ import { removeSheets, sheetsOfWork } from '../certificates/outdated';
 import { anyIdOf, idOf } from '../idOf';
 import { initialOf, lettersOf } from './initials';
 import type { Album } from '../payload-types';
+import { sameTransaction } from '../sameTransaction';
 import { movedLabels, TELLS_LABELS } from './movedLabels';
 import { storedRow } from './storedRow';
 
@@ -33,8 +34,7 @@ async function savedNames(req: PayloadRequest, id: string | number | undefined) 
     depth: 0,
     select: { name: true },
     disableErrors: true,
-    // Not `req` itself: reading all languages with it would change the locale of the save.
-    req: { transactionID: req.transactionID },
+    req: sameTransaction(req),
   });
   return isRecord(saved) ? byLocale(saved.name, 'en') : {};
 }
@@ -52,7 +52,7 @@ async function restoredNames(req: PayloadRequest) {
     id: String(req.context[VERSION]),
     locale: 'all',
     depth: 0,
-    req: { transactionID: req.transactionID },
+    req: sameTransaction(req),
   });
   return byLocale(version.name, 'en');
 }
@@ -105,7 +105,7 @@ async function certificatesOf(album: unknown, req: PayloadRequest): Promise<OwnC
   const { docs } = await req.payload.find({
     collection: 'certificates',
     where: { album: { equals: album } },
-    ...{ depth: 0, pagination: false, req: { transactionID: req.transactionID } },
+    ...{ depth: 0, pagination: false, req: sameTransaction(req) },
   });
   return docs.map(({ id, certPhotos, hidden }) => ({
     id,
@@ -154,8 +154,7 @@ export const giveCertificatesPicture: CollectionAfterChangeHook = async ({
       collection: 'certificates',
       id: certificate.id,
       data: { certPhotos },
-      // Not `req` itself: where a version is restored, Payload would take what isn't told for empty.
-      req: { transactionID: req.transactionID },
+      req: sameTransaction(req),
     });
   }
 };

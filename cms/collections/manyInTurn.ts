@@ -10,6 +10,7 @@ import { isPostgresOf, rowsBy, toTable } from '../queries/driver';
 import { allUnionOf, raw, sql } from '../queries/sql';
 import { refusal } from '../refusal';
 import { say } from '../words/words';
+import { isOfMany } from './isOfMany';
 
 const CONFLICT = 409;
 
@@ -23,10 +24,8 @@ const turnsOf = ({ context }: PayloadRequest, slug: string) =>
 
 /** SQLite answers at once: while an editor changes or deletes many documents, nobody else would be answered until the last. */
 export const beginTurns: CollectionBeforeOperationHook = (save) => {
-  const { args, collection, operation, overrideAccess, req } = save;
-  const { where } = args as { where?: unknown };
-  const isOfMany = (operation === 'update' || operation === 'delete') && where !== undefined;
-  if (isOfMany && !overrideAccess && req.user && !isPostgresOf(req.payload.db)) {
+  const { args, collection, req } = save;
+  if (isOfMany(save) && !isPostgresOf(req.payload.db)) {
     const turns: Turns = { since: new Date().toISOString(), last: Promise.resolve() };
     req.context[keyOf(collection.slug)] = turns;
   }

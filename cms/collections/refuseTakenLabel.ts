@@ -3,6 +3,7 @@ import { idOf } from '../idOf';
 import type { Year } from '../payload-types';
 import { isQuiet } from '../quietly';
 import { fieldRefusal } from '../refusal';
+import { sameTransaction } from '../sameTransaction';
 import { say } from '../words/words';
 import { isAsBefore } from './asBefore';
 import { yearsOfLabel } from './yearsOfLabel';
@@ -20,8 +21,7 @@ async function otherWith({ label, id, req }: Asked) {
       ...{ where, draft },
       select: { year: true },
       ...{ depth: 0, limit: 1, pagination: false },
-      // Not `req` itself: Payload would change the locale of the save.
-      req: { transactionID: req.transactionID },
+      req: sameTransaction(req),
     });
     return docs[0];
   };

@@ -8,6 +8,7 @@ import { idOf } from '../idOf';
 import type { Album } from '../payload-types';
 import { isQuiet } from '../quietly';
 import { fieldRefusal } from '../refusal';
+import { sameTransaction } from '../sameTransaction';
 import { say, type English } from '../words/words';
 import { isAsBefore } from './asBefore';
 import { storedRow } from './storedRow';
@@ -25,8 +26,7 @@ async function workWith(where: Where, req: PayloadRequest) {
     where,
     select: { num: true, name: true },
     ...{ depth: 0, limit: 1, pagination: false },
-    // Not `req` itself: Payload would change the locale of the save.
-    req: { transactionID: req.transactionID },
+    req: sameTransaction(req),
   });
   return docs[0];
 }

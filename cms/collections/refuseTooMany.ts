@@ -1,6 +1,8 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, Where } from 'payload';
 import { fill } from '@/lib/i18n/fill';
+import { sameTransaction } from '../sameTransaction';
 import { say } from '../words/words';
+import { isOfMany } from './isOfMany';
 import { refuseMany } from './withdrawMany';
 
 /** Two of the longest pages of a list. */
@@ -13,16 +15,14 @@ type Asked = { draft?: boolean; limit?: number; where?: Where };
  * would get none meanwhile.
  */
 export const refuseTooMany: CollectionBeforeOperationHook = async (save) => {
-  const { args, collection, operation, overrideAccess, req } = save;
+  const { args, collection, req } = save;
   const { draft, limit, where } = args as Asked;
-  const isOfMany = (operation === 'update' || operation === 'delete') && where !== undefined;
-  if (!isOfMany || overrideAccess || !req.user) return args;
+  if (!isOfMany(save)) return args;
   const { totalDocs } = await req.payload.find({
     collection: collection.slug as CollectionSlug,
     ...{ where, draft, limit: 1, depth: 0, locale: req.locale ?? undefined },
     ...{ user: req.user, overrideAccess: false },
-    // Not `req` itself, which is the save's.
-    req: { transactionID: req.transactionID },
+    req: sameTransaction(req),
   });
   if (Math.min(totalDocs, limit || totalDocs) <= MOST) return args;
   const text = 'Not so many at once: at most {count}. Select the documents page by page.';

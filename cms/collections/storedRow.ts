@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { sameTransaction } from '../sameTransaction';
 
 /** A document's own row, or some fields of it, in a save's transaction: a draft that is saved leaves it as it is. Empty when there is no row. */
 export async function storedRow(
@@ -12,8 +13,7 @@ export async function storedRow(
     id,
     ...(fields && { select: Object.fromEntries(fields.map((name) => [name, true])) }),
     ...{ draft: false, depth: 0, disableErrors: true },
-    // Not `req` itself: Payload would change the locale of the save.
-    req: { transactionID: req.transactionID },
+    req: sameTransaction(req),
   });
   return { ...found };
 }

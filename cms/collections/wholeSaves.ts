@@ -10,6 +10,7 @@ import type {
 } from 'payload';
 import { fill } from '@/lib/i18n/fill';
 import { refusal } from '../refusal';
+import { sameTransaction } from '../sameTransaction';
 import { say } from '../words/words';
 import { waitForSaves } from './goneForGood';
 import { beginTurns, deleteInTurn, saveInTurn } from './manyInTurn';
@@ -59,8 +60,7 @@ const keepNewerDraft: CollectionBeforeValidateHook = async ({
     collection: slug as CollectionSlug,
     id: originalDoc.id,
     ...{ draft: true, depth: 0 },
-    // Not `req` itself: Payload would change the locale of the save.
-    req: { transactionID: req.transactionID },
+    req: sameTransaction(req),
   });
   const newest: Record<string, unknown> = { ...found };
   if (newest._status === 'published') return data;

@@ -6,6 +6,7 @@ import type {
 import { isRecord } from '@/lib/record';
 import { refusal } from '../refusal';
 import { say } from '../words/words';
+import { isOfMany } from './isOfMany';
 
 const FORBIDDEN = 403;
 
@@ -30,10 +31,10 @@ export function refuseMany({ context }: PayloadRequest, message: string) {
  * Those that it names are withdrawn as by their forms, which ask for no text in the language of the list.
  */
 export const withdrawMany: CollectionBeforeOperationHook = (save) => {
-  const { args, collection, operation, overrideAccess, req } = save;
+  const { args, collection, operation, req } = save;
   const { data, draft, where } = args as Asked;
-  const isOfMany = operation === 'update' && !overrideAccess && where !== undefined;
-  if (!isOfMany || !req.user || !collection.versions?.drafts || draft) return args;
+  if (operation !== 'update' || !isOfMany(save)) return args;
+  if (!collection.versions?.drafts || draft) return args;
   if (!isRecord(data) || data._status !== 'draft') return args;
   if (namesIds(where)) return { ...args, unpublishAllLocales: true };
   const text = 'Not all at once: select the documents page by page, and unpublish each page.';

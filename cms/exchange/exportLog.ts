@@ -1,4 +1,5 @@
 import type { CollectionAfterOperationHook, Payload, PayloadRequest, Plugin } from 'payload';
+import { sameTransaction } from '../sameTransaction';
 
 /** What of people's data: the collection, for example. No name, address or other data of a visitor. */
 type Noted = { req: PayloadRequest; what: string; count: number };
@@ -11,7 +12,7 @@ const write = ({ db }: Payload, row: Row, req?: PayloadRequest) =>
   db.create({
     collection: 'logs',
     data: { ...row, cTime: new Date().toISOString() },
-    req: req && { transactionID: req.transactionID },
+    req: req && sameTransaction(req),
   });
 
 /** In the context of what the CMS does later than an editor asked for it: their e-mail address. */

@@ -1,11 +1,11 @@
-import { forEditors } from './restGate';
+import { restGate } from './restGate';
 import { isSignedIn } from '../access/signedIn';
 
 jest.mock('../access/signedIn', () => ({ isSignedIn: jest.fn() }));
 
 const SIGNED_IN = { cookie: 'a=1; payload-token=x' };
 const handler = jest.fn();
-const gate = forEditors(handler);
+const gate = restGate(handler);
 
 type Sent = Record<string, string | undefined>;
 

@@ -34,7 +34,7 @@ const languageOf = ({ headers }: Request) =>
   );
 
 /** §6: Payload checks access by collection; this also closes what it leaves open (access, me, init, forgot-password). */
-export const forEditors =
+export const restGate =
   (handler: Handler): Handler =>
   async (request, context) => {
     const path = ((await context.params).slug ?? []).join('/');

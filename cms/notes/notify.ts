@@ -3,6 +3,7 @@ import { announce, keep, sendsNotes } from './notes';
 import { isPrivate } from '../queries/albumPlaces';
 import { tagsOfFile } from '../queries/fileTags';
 import type { Note } from '../queries/outbox';
+import { sameTransaction } from '../sameTransaction';
 import { logFailure } from '../services/log';
 import {
   coarseTagsOf,
@@ -32,8 +33,7 @@ async function publicDoc(slug: string, id: unknown, req: PayloadRequest): Promis
     draft: false,
     overrideAccess: true,
     disableErrors: true,
-    // Not `req` itself: Payload would change the locale of the save.
-    req: { transactionID: req.transactionID },
+    req: sameTransaction(req),
   } as const;
   const found = await req.payload.findByID({ collection, id, ...options });
   const doc: Doc | null = found && { ...found };
@@ -144,7 +144,7 @@ async function docsShowing(slug: string, id: unknown, req: PayloadRequest): Prom
   const { docs } = await req.payload.find({
     collection: slug as CollectionSlug,
     where: { or: fields.map((field) => ({ [field]: { equals: id } })) },
-    ...{ depth: 0, limit: MOST_DOCS + 1, req: { transactionID: req.transactionID } },
+    ...{ depth: 0, limit: MOST_DOCS + 1, req: sameTransaction(req) },
   });
   return docs.length > MOST_DOCS ? null : docs.map((doc): Doc => ({ ...doc }));
 }

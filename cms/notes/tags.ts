@@ -1,5 +1,5 @@
 import { EVERYTHING } from '@/lib/contract/noteStream.mjs';
-import { albumTag, ALL_WORKS, commentsTag } from '@/lib/contract/tags';
+import { albumTag, ALL_WORKS, commentsTag, newsTag } from '@/lib/contract/tags';
 import { anyIdOf } from '../idOf';
 
 export type Doc = Record<string, unknown> & { id?: string | number; _status?: string | null };
@@ -18,7 +18,7 @@ const TAGS: Record<string, (doc: Doc) => string[]> = {
   albumComments: ({ album }) => [commentsTag(idIn(album))],
   videos: () => ['videos'],
   lives: () => ['lives'],
-  news: ({ id }) => ['news', `news:${id}`],
+  news: ({ id }) => ['news', newsTag(String(id))],
   guestPersons: () => ['news'],
   menus: () => ['menus'],
   apps: () => ['menus'],

@@ -3,8 +3,8 @@ import { plain } from '@/lib/plain';
 import { SHOWS_INITIALS } from '../env';
 import { PUBLISHED } from './albumsOfLabel';
 import { briefly } from './briefly';
-import { isPostgres, rows } from './database';
-import { allOf, bothOf, raw, sql, type SQL } from './sql';
+import { foundIds, isPostgres, rows } from './database';
+import { allOf, intersectionOf, raw, sql, type SQL } from './sql';
 
 /** Tables to read, and conditions. */
 type Reading = { from: SQL; conditions: readonly SQL[] };
@@ -39,8 +39,8 @@ async function tableOf(values: readonly (number | string)[]): Promise<SQL> {
 /** The ids that a statement finds; null when they are many. A page and its count share the result. */
 const findFew = (key: string, found: SQL): Promise<number[] | null> =>
   briefly(`few ${key}`, async () => {
-    const few = await rows<{ id: number }>(sql`${found} LIMIT ${FEW + 1}`);
-    return few.length > FEW ? null : few.map(({ id }) => id);
+    const few = await foundIds(sql`${found} LIMIT ${FEW + 1}`);
+    return few.length > FEW ? null : few;
   });
 
 /** CROSS JOIN makes SQLite read the few first. */
@@ -76,7 +76,7 @@ function bearersOf({ column, text }: Word): SQL {
 async function searchLetters(words: readonly Word[]): Promise<Search> {
   const found = (await isPostgres())
     ? sql`SELECT a.id FROM albums a WHERE ${allOf([PUBLISHED, ...words.map(hasLetters)])}`
-    : sql`SELECT DISTINCT a.id FROM (${bothOf(words.map(bearersOf))}) found
+    : sql`SELECT DISTINCT a.id FROM (${intersectionOf(words.map(bearersOf))}) found
         CROSS JOIN albums a ON a.id = found.doc WHERE ${PUBLISHED}`;
   const few = await findFew(JSON.stringify(words), found);
   return few ? both(await readFew(few, []), false) : scan(words, true);

@@ -2,7 +2,7 @@ import { bearsAny, findBy, orderOf, type AlbumFilter } from './albumConditions';
 import { FEW } from './albumSearch';
 import { listOfLabels, pageOfLabels, PUBLISHED } from './albumsOfLabel';
 import { briefly } from './briefly';
-import { countRows, rows, wideRows } from './database';
+import { countRows, foundIds, rows, wideRows } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile } from './media';
 import type { Page } from './page';
@@ -95,10 +95,9 @@ async function listOf(filter: AlbumFilter): Promise<SQL> {
 
 /** The ids of a page, from an index alone. What is asked for in each language is looked for once. */
 const idsOf = (filter: AlbumFilter, page: Page): Promise<number[]> =>
-  briefly(`page ${JSON.stringify([filter, page])}`, async () => {
-    const found = await rows<{ id: number }>(await pageOf(filter, page));
-    return found.map(({ id }) => id);
-  });
+  briefly(`page ${JSON.stringify([filter, page])}`, async () =>
+    foundIds(await pageOf(filter, page)),
+  );
 
 /**
  * One page: its ids first, then all that belongs to those few. They stand first in FROM, by a CROSS JOIN: else SQLite would read all

@@ -1,6 +1,6 @@
 import { isYear } from '@/lib/query';
 import { BY_PLACE, PLACE } from './albumsOfLabel';
-import { rows } from './database';
+import { foundIds, rows } from './database';
 import { listed, sql } from './sql';
 
 type PhotoRow = { filename: string | null };
@@ -33,12 +33,10 @@ export async function findSheets(works: readonly number[]): Promise<SheetRow[]> 
 }
 
 /** The works of a year that can have certificates, in the curator's order. */
-export async function findWorksOfLabel(label: string): Promise<number[]> {
-  const found = await rows<{ id: number }>(sql`
+export const findWorksOfLabel = (label: string): Promise<number[]> =>
+  foundIds(sql`
     SELECT a.id FROM albums a WHERE a.year_label_id = ${label} AND a._status = 'published'
     ORDER BY ${PLACE}, a.id`);
-  return found.map(({ id }) => Number(id));
-}
 
 /** The year whose works bear the label, a published one first; '' when they are of none. A copy of a year has no year's name yet. */
 export async function yearOfLabel(label: string): Promise<string> {

@@ -6,6 +6,8 @@ import { sql, type SQL } from './sql';
 /** Clocks of several CMS differ by less (docs/decisions/0040). What is later still was written by one that has been put right since. */
 export const CLOCKS_DIFFER_MS = 60_000;
 
+export const DAY_MS = 86_400_000;
+
 /**
  * A moment of this machine's clock, by the database's: of several CMS one takes up what another has left, and their clocks may
  * differ (docs/decisions/0040).

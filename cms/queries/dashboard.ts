@@ -1,4 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
+import { DAY_MS } from './clocks';
 import { isPostgres, rows } from './database';
 import { CMS_LOCALES, type CmsLocale } from './locale';
 import { hasBody } from './news';
@@ -41,7 +42,6 @@ export const worksByCountry = (locale: CmsLocale) =>
       ORDER BY counted.number DESC, name`),
   );
 
-const DAY_MS = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Favourites of the last days, in UTC, oldest day first; days without any too. */

@@ -17,6 +17,10 @@ export const isPostgres = async (): Promise<boolean> => isPostgresOf(await datab
 export const rows = async <Row>(statement: SQL): Promise<Row[]> =>
   rowsBy<Row>(await database(), statement);
 
+/** The ids that a statement finds. */
+export const foundIds = async (statement: SQL): Promise<number[]> =>
+  (await rows<{ id: number }>(statement)).map(({ id }) => id);
+
 /** How many rows there are. `from`: what stands after FROM. */
 export async function countRows(from: SQL): Promise<number> {
   const [found] = await rows<{ number: number }>(

@@ -1,5 +1,5 @@
 import type { EditorialKind } from '@/lib/contract/editorial';
-import { countRows, localApi, rows } from './database';
+import { countRows, foundIds, localApi } from './database';
 import type { Page } from './page';
 import { sharesOf } from './shares';
 import { raw, sql, type SQL } from './sql';
@@ -43,12 +43,10 @@ async function countOf(kind: EditorialKind): Promise<number> {
 }
 
 /** The newest changes first: Payload would join all texts of all items for it. */
-async function idsOf(collection: Collection, { start, count }: Page, condition = sql`TRUE`) {
-  const found = await rows<{ id: number }>(sql`
+const idsOf = (collection: Collection, { start, count }: Page, condition = sql`TRUE`) =>
+  foundIds(sql`
     SELECT id FROM ${raw(collection)} WHERE ${isPublished(collection)} AND ${condition}
     ORDER BY updated_at DESC, id DESC LIMIT ${count} OFFSET ${start}`);
-  return found.map(({ id }) => id);
-}
 
 /** In the order of the ids. */
 async function readMany(collection: Collection, ids: readonly number[]): Promise<unknown[]> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from './clocks';
 import { deleteFree, rows } from './database';
 import { sql } from './sql';
 
@@ -10,8 +11,6 @@ export async function storeFavourite({ albumId, email, name }: Favourite, now: n
     VALUES (${albumId}, ${email}, ${name}, ${new Date(now).toISOString()})
     ON CONFLICT (album_id, email) DO NOTHING`);
 }
-
-const DAY_MS = 86_400_000;
 
 /** Deletes favourites, and the e-mails in them, after the time that the privacy page promises. */
 export const purgeFavourites = (keepDays: number, now: number) =>

@@ -34,15 +34,7 @@ type Sought = { id: number; title: string; text: string };
 const MOST_TEXTS = 6000;
 
 /** Folding is most of the work, and texts seldom change. */
-const FOLDED = new LRUCache<string, string>({ max: 2 * MOST_TEXTS });
-
-function foldedOnce(text: string): string {
-  const known = FOLDED.get(text);
-  if (known !== undefined) return known;
-  const made = folded(text);
-  FOLDED.set(text, made);
-  return made;
-}
+const FOLDED = new LRUCache<string, string>({ max: 2 * MOST_TEXTS, memoMethod: folded });
 
 /** Each item with its texts in all languages, newest first. A burst of searches reads them once. */
 const soughtOf = (kind: TextKind): Promise<Sought[]> =>
@@ -56,8 +48,8 @@ const soughtOf = (kind: TextKind): Promise<Sought[]> =>
     const items = new Map<number, Sought>();
     for (const row of found) {
       const item = items.get(row.id) ?? { id: row.id, title: '', text: '' };
-      item.title += foldedOnce(row.title ?? '');
-      item.text += foldedOnce(row.text ?? '');
+      item.title += FOLDED.memo(row.title ?? '');
+      item.text += FOLDED.memo(row.text ?? '');
       items.set(row.id, item);
     }
     return [...items.values()];

@@ -1,5 +1,5 @@
 import { FEW, hasTrigram, toPhrase } from './albumSearch';
-import { countRows, isPostgres, rows } from './database';
+import { countRows, foundIds, isPostgres, rows } from './database';
 import type { CmsLocale } from './locale';
 import type { Page } from './page';
 import { sharesOf } from './shares';
@@ -21,16 +21,11 @@ type ListName = keyof typeof LISTS;
 
 export const isListName = (name: string): name is ListName => Object.hasOwn(LISTS, name);
 
-async function idsOf(statement: SQL): Promise<number[]> {
-  const found = await rows<{ id: number }>(statement);
-  return found.map(({ id }) => id);
-}
-
 /** The ids of one page of a list, and how many there are on all pages. */
 export async function findListed(name: ListName, { start, count }: Page) {
   const { id, from, order } = LISTS[name];
   const [ids, total] = await Promise.all([
-    idsOf(sql`SELECT ${id} AS id FROM ${from} ORDER BY ${order} LIMIT ${count} OFFSET ${start}`),
+    foundIds(sql`SELECT ${id} AS id FROM ${from} ORDER BY ${order} LIMIT ${count} OFFSET ${start}`),
     countRows(from),
   ]);
   return { ids, total };
@@ -59,7 +54,7 @@ export async function findTitled(
     order: sql`work.created_at DESC`,
   };
   const pageOf = ({ from, order: by }: typeof titled, { start, count }: Page) =>
-    idsOf(sql`SELECT work.parent_id AS id FROM ${from}
+    foundIds(sql`SELECT work.parent_id AS id FROM ${from}
       ORDER BY ${by} LIMIT ${count} OFFSET ${start}`);
   const isTitledFirst = order === ((await isPostgres()) ? 'ASC' : 'DESC');
   const [total, first] = await Promise.all([
@@ -95,7 +90,7 @@ async function findByTrigrams(
       WHERE ${trigrams} MATCH ${phrase} AND ${isWanted} AND ${has(`x.${column}`)} LIMIT ${FEW + 1}) found`;
   };
   const [id, isNewest] = [raw('x.id'), raw('x.latest = TRUE')];
-  const ids = await idsOf(
+  const ids = await foundIds(
     unionOf([
       foundIn('_albums_v', 'version_author', id, isNewest),
       foundIn('_albums_v', 'version_num', id, isNewest),

@@ -26,8 +26,8 @@ export const anyOf = (conditions: readonly SQL[]): SQL => join(conditions, ' OR 
 /** What any of the statements finds, once. */
 export const unionOf = (statements: readonly SQL[]): SQL => join(statements, ' UNION ');
 
-/** What each of the statements finds. */
-export const bothOf = (statements: readonly SQL[]): SQL => join(statements, ' INTERSECT ');
+/** What every one of the statements finds. */
+export const intersectionOf = (statements: readonly SQL[]): SQL => join(statements, ' INTERSECT ');
 
 /** What all of the statements find, one after the other. */
 export const allUnionOf = (statements: readonly SQL[]): SQL => join(statements, ' UNION ALL ');

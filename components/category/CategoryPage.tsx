@@ -4,6 +4,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { useWorkWords } from '@/components/work/useWorkWords';
 import { WorkLabel } from '@/components/work/WorkLabel';
 import { WorkPicture } from '@/components/work/WorkPicture';
+import { flagOf } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
 import { ROUTES } from '@/lib/routes';
 import { readCategory } from '@/lib/pages/category';
@@ -19,7 +20,7 @@ const FIRST = 2;
 
 function Work({ work, country, isFirst }: WorkProps) {
   const words = useWorkWords();
-  const countryFlag = `/flags/${work.countryCode.toLowerCase()}.svg`;
+  const countryFlag = flagOf(work.countryCode);
   return (
     <figure className={styles.work}>
       <WorkPicture work={{ ...work, alt: '' }} words={words} sizes={SIZES} first={isFirst} />

@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { isDrawing, PICTURE_QUALITY } from '@/lib/pictureWidths.mjs';
 import { checkPath } from '@/lib/routes';
 import { FaultList } from './FaultList';
-import { Moment } from './Moment';
+import { RefreshedAt } from './RefreshedAt';
 import { RefreshForm } from './RefreshForm';
 import styles from './CheckRow.module.css';
 
@@ -47,13 +47,7 @@ export async function CheckRow({ checked }: { checked: Checked }) {
       </div>
       <div className={styles.side}>
         <p className={styles.time}>
-          {time ? (
-            <>
-              {t('refreshedAt')} <Moment at={time} />
-            </>
-          ) : (
-            t('never')
-          )}
+          <RefreshedAt at={time} />
         </p>
         <div className={styles.actions}>
           <a href={localePath(locale, checkPath({ kind, id }))} className={styles.action}>

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { PARIS } from '@/lib/i18n/intl';
+import { PARIS } from '@/lib/constants';
 import { LANGUAGES } from '@/lib/i18n/locales';
 import { perLocale } from '@/lib/i18n/perLocale';
 

@@ -3,7 +3,7 @@ import { LONGEST } from '@/lib/check/card';
 import type { PageCheck } from '@/lib/check/checkPages';
 import { languageName } from '@/lib/i18n/intl';
 import { foreign } from '@/components/ui/foreign';
-import { Moment } from './Moment';
+import { RefreshedAt } from './RefreshedAt';
 import styles from './PreviewCard.module.css';
 
 type Props = { page: PageCheck; host: string };
@@ -34,7 +34,6 @@ async function Remarks({ page }: Props) {
 export async function PreviewCard(props: Props) {
   const { page, host } = props;
   const locale = await getLocale();
-  const t = await getTranslations('check');
   const { card, picture, address, storedAt } = page;
   const name = languageName(page.locale, locale);
   return (
@@ -55,13 +54,7 @@ export async function PreviewCard(props: Props) {
       </a>
       <Remarks {...props} />
       <p className={styles.time}>
-        {storedAt ? (
-          <>
-            {t('refreshedAt')} <Moment at={storedAt} />
-          </>
-        ) : (
-          t('never')
-        )}
+        <RefreshedAt at={storedAt} />
       </p>
     </li>
   );

@@ -1,3 +1,4 @@
+import { HiddenFields } from '@/components/ui/HiddenFields';
 import { Icon } from '@/components/ui/Icon';
 import { useLocale } from 'next-intl';
 import type { ItemName } from '@/lib/check/target';
@@ -10,9 +11,7 @@ export function RefreshForm({ name, text, title }: Props) {
   const locale = useLocale();
   return (
     <form action="/api/check/refresh" method="post">
-      {Object.entries({ ...name, locale }).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+      <HiddenFields of={{ ...name, locale }} />
       <button className={styles.action}>
         <Icon name="refresh" /> {text}
         <span className="visuallyHidden">: {title}</span>

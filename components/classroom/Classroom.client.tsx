@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import fields from '@/components/ui/fields.module.css';
 import { pushAddress, replaceAddress, useAddressSearch } from '@/lib/client/addressSearch';
+import { formParams } from '@/lib/client/formParams';
 import { useOnDemand } from '@/lib/client/useOnDemand';
 import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
@@ -32,9 +33,7 @@ export function Classroom({ label, total, texts, words }: Props) {
 
   function start(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const asked = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) asked.set(name, String(value));
-    const wanted = readClassChoice(asked);
+    const wanted = readClassChoice(formParams(new FormData(event.currentTarget)));
     if (!wanted) return;
     const address = path + classQuery({ ...wanted, seed: newSeed() });
     if (isAsked) replaceAddress(address);

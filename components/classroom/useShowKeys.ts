@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { isRightToLeft } from '@/lib/client/browser';
 import { latinKey } from '@/lib/client/latinKey';
 
@@ -15,7 +15,7 @@ const SWIPE_PX = 40;
 /** What a slideshow's keys and swipes do. */
 export function useShowKeys({ move, toggleOn, toggleCaptions, toggleFull }: ShowActs) {
   /** Where a press on the picture began; null when there is none. */
-  const [begun, setBegun] = useState<number | null>(null);
+  const begun = useRef<number | null>(null);
 
   function press(event: React.KeyboardEvent) {
     const isRtl = isRightToLeft();
@@ -34,15 +34,17 @@ export function useShowKeys({ move, toggleOn, toggleCaptions, toggleFull }: Show
   }
 
   function begin({ isPrimary, button, clientX }: React.PointerEvent) {
-    if (isPrimary && button === 0) setBegun(clientX);
+    if (isPrimary && button === 0) begun.current = clientX;
   }
 
-  const giveUp = () => setBegun(null);
+  function giveUp() {
+    begun.current = null;
+  }
 
   function swipe({ isPrimary, clientX }: React.PointerEvent) {
-    if (!isPrimary || begun === null) return;
+    if (!isPrimary || begun.current === null) return;
+    const way = clientX - begun.current;
     giveUp();
-    const way = clientX - begun;
     if (Math.abs(way) < SWIPE_PX) return;
     move(way < 0 === isRightToLeft() ? -1 : 1);
   }

@@ -58,11 +58,7 @@ export async function Country({ country }: Props) {
           <Work key={work.id} work={work} first={index === 0} />
         ))}
       </ul>
-      {pages > 1 && (
-        <div className={styles.pages}>
-          <Pages {...{ page, pages, texts, hrefOf }} />
-        </div>
-      )}
+      <Pages {...{ page, pages, texts, hrefOf }} className={styles.pages} />
     </Main>
   );
 }

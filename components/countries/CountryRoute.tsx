@@ -17,13 +17,12 @@ export async function CountryRoute({ code, page }: CountryParams) {
     pageWords('countries', locale),
   ]);
   const crumbs = [
-    { name: t('siteName'), path: ROUTES.home },
     { name: countries.title, path: ROUTES.countries },
     { name: country.name, path: countryPath(country.code) },
   ];
   return (
     <>
-      <StructuredData graph={[breadcrumbs(locale, crumbs)]} />
+      <StructuredData graph={[breadcrumbs(locale, t('siteName'), crumbs)]} />
       <Country country={country} />
     </>
   );

@@ -1,12 +1,10 @@
-import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Disc } from '@/components/ui/Disc';
 import { Main } from '@/components/ui/Main';
-import { localePath } from '@/lib/i18n/localePath';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/routes';
 
 export async function NotFound() {
-  const locale = await getLocale();
   const t = await getTranslations('notFound');
   const links = [
     { path: ROUTES.home, text: t('home'), tone: undefined },
@@ -22,15 +20,9 @@ export async function NotFound() {
         <p className="text">{t('text')}</p>
         <p className="actions">
           {links.map(({ path, text, tone }) => (
-            <Link
-              key={path}
-              href={localePath(locale, path)}
-              prefetch={false}
-              className="button"
-              data-tone={tone}
-            >
+            <SiteLink key={path} href={path} className="button" data-tone={tone}>
               {text}
-            </Link>
+            </SiteLink>
           ))}
         </p>
       </div>

@@ -3,7 +3,9 @@
 import { Icon } from '@/components/ui/Icon';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
 import { RESULT_ID, type FavoriteDraft } from '@/lib/state/favoriteForm';
+import type { QrFields } from '@/lib/validation/favorite';
 import { Alert } from '../ui/Alert';
+import { HiddenFields } from '../ui/HiddenFields';
 import { useHydrated } from '../ui/useHydrated';
 import { CaptchaField } from './CaptchaField.client';
 import { describedBy, Field } from './Field';
@@ -21,7 +23,7 @@ const reveal = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'ne
 type Props = {
   locale: string;
   texts: FavoriteTexts;
-  qr: { qrLabel: string; qrSeq: string };
+  qr: QrFields;
   draft: FavoriteDraft;
   hasSound: boolean;
   galleryPath: string;
@@ -87,12 +89,6 @@ const Outcome = ({ state, texts }: Pick<Form, 'state'> & Pick<Props, 'texts'>) =
   </>
 );
 
-/** Submitted without JavaScript, too. */
-const Hidden = ({ locale, qr }: Pick<Props, 'locale' | 'qr'>) =>
-  Object.entries({ ...qr, locale }).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} defaultValue={value} />
-  ));
-
 type PlainProps = Pick<Props, 'isPosted' | 'children'> & { isSent: boolean };
 
 /**
@@ -120,7 +116,7 @@ export function FavoriteForm(props: Props) {
         {/* Enter presses a form's first button, which would otherwise be the captcha's. */}
         <button className="visuallyHidden" tabIndex={-1} aria-hidden="true" />
       </Plain>
-      <Hidden {...{ locale, qr }} />
+      <HiddenFields of={{ ...qr, locale }} />
       <NameAndEmail {...{ name, email, errorOf, texts, draft }} />
       <CaptchaField
         {...{ input, captcha, hasSound }}

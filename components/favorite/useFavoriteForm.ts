@@ -12,7 +12,12 @@ import {
   type FavoriteResult,
 } from '@/lib/state/favoriteForm';
 import { normalisedEmail } from '@/lib/validation/email';
-import { FAVORITE_FAILURES, favorite, type Favorite } from '@/lib/validation/favorite';
+import {
+  FAVORITE_FAILURES,
+  favorite,
+  type Favorite,
+  type QrFields,
+} from '@/lib/validation/favorite';
 import type { FavoriteTexts } from '@/lib/i18n/messages';
 import { useCaptchaForEmail } from './useCaptchaForEmail';
 
@@ -37,7 +42,7 @@ async function send(form: Favorite): Promise<FavoriteResult> {
 type Given = {
   locale: string;
   texts: FavoriteTexts;
-  qr: { qrLabel: string; qrSeq: string };
+  qr: QrFields;
   draft: FavoriteDraft;
   hasPicture: boolean;
 };

@@ -1,4 +1,5 @@
 import { Flag } from '@/components/ui/Flag';
+import { flagOf } from '@/lib/domain/album';
 import type { Country } from '@/lib/domain/sitePages';
 import styles from './CountryList.module.css';
 
@@ -28,7 +29,7 @@ export function CountryList({ countries, isChosen, onChange, isHidden }: Props) 
                   }
                 : { defaultChecked: isChosen(country.code) })}
             />
-            <Flag src={`/flags/${country.code.toLowerCase()}.svg`} />
+            <Flag src={flagOf(country.code)} />
             <bdi>{country.name}</bdi>
           </label>
         </li>

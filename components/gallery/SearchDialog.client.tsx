@@ -1,19 +1,17 @@
 'use client';
 
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { DialogHead } from '@/components/ui/DialogHead';
 import { afterPaint } from '@/lib/client/afterPaint';
 import { formParams } from '@/lib/client/formParams';
 import { useGroundClick } from '@/lib/client/useGroundClick';
+import { useModal } from '@/lib/client/useModal';
 import { isKeywordEmpty, readGalleryQuery, type Search } from '@/lib/state/galleryQuery';
 import { CountryPicker } from './CountryPicker.client';
 import { useGalleryContext } from './GalleryContext.client';
 import { SearchButtons } from './SearchButtons';
 import { SearchFields } from './SearchFields';
-import type { GalleryTexts } from '@/lib/i18n/messages';
 import styles from './SearchDialog.module.css';
-
-type Texts = GalleryTexts['search'];
 
 type Props = {
   search: Search;
@@ -22,23 +20,6 @@ type Props = {
   onClose: () => void;
 };
 
-const Head = ({ texts, onClose }: { texts: Texts; onClose: () => void }) => (
-  <div className={styles.head}>
-    <h2 id="find-title" className={styles.title}>
-      {texts.title}
-    </h2>
-    <button
-      type="button"
-      className="iconButton"
-      data-size="small"
-      aria-label={texts.close}
-      onClick={onClose}
-    >
-      <Icon name="close" />
-    </button>
-  </div>
-);
-
 /** §2 "Find your favorite paintings". Rendered only while it is open. */
 export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
   const { texts } = useGalleryContext();
@@ -46,11 +27,8 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
   const [warned, setWarned] = useState(0);
   const withLetters = useDeferredValue(true, false);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    element?.querySelector('input')?.focus();
-  }, []);
+  useModal(dialog);
+  useEffect(() => dialog.current?.querySelector('input')?.focus(), []);
 
   /** Out of sight at once. When that has been painted it closes, for which the browser works out the style of all the page anew. */
   function leave(then?: () => void) {
@@ -86,7 +64,13 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
     >
       <form noValidate onSubmit={submit} onInput={() => setWarned(0)} className={styles.form}>
         <div className={styles.scroll}>
-          <Head texts={texts.search} onClose={() => leave()} />
+          <DialogHead
+            id="find-title"
+            title={texts.search.title}
+            close={texts.search.close}
+            onClose={() => leave()}
+            className={styles.head}
+          />
           <div className={styles.body}>
             <SearchFields
               id="find"

@@ -8,6 +8,7 @@ import { useMark } from '@/lib/client/useMark';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferredLocale';
 import { Icon } from '../ui/Icon';
+import { never } from '../ui/useHydrated';
 import { addressIn, follow, keepQuery } from './languageChange';
 import styles from './OfferBar.module.css';
 
@@ -16,8 +17,6 @@ type Offer = { locale: Locale; name: string; text: string; dismiss: string };
 
 const KEY = 'languageOffer';
 const DISMISSED = 'dismissed';
-
-const never = () => () => {};
 
 /** What the visitor would rather read. The store is opened for those alone who would, since a browser reads it from the disk first. */
 function wanted(offers: Offer[]) {

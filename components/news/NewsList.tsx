@@ -1,48 +1,26 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { Disc } from '@/components/ui/Disc';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { Empty } from '@/components/ui/Empty';
 import { Main } from '@/components/ui/Main';
 import { PageHead } from '@/components/ui/PageHead';
+import { Pages } from '@/components/ui/Pages';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { feedPath } from '@/lib/discovery/metadata/siteAddress';
 import type { News } from '@/lib/domain/news';
+import { localePath } from '@/lib/i18n/localePath';
 import { newsPath, ROUTES } from '@/lib/routes';
 import { NewsCard } from './NewsCard';
 import styles from './NewsList.module.css';
 
 type Props = { items: readonly News[]; page: number; pages: number };
 
-function Pages({ page, pages }: { page: number; pages: number }) {
-  const t = useTranslations('news');
-  const tPages = useTranslations('pages');
-  if (pages === 1) return null;
-  return (
-    <nav aria-label={t('pages')} className={styles.pages}>
-      {page > 1 && (
-        <SiteLink href={newsPath(page - 1)} data-tone="outline" className="button">
-          {t('newer')}
-        </SiteLink>
-      )}
-      <span className={styles.position}>{tPages('place', { page, pages })}</span>
-      {page < pages && (
-        <SiteLink href={newsPath(page + 1)} data-tone="outline" className="button">
-          {t('more')}
-        </SiteLink>
-      )}
-    </nav>
-  );
-}
-
-function Empty() {
+function NoNews() {
   const t = useTranslations('news.empty');
   return (
-    <div className={styles.empty}>
-      <Disc className={styles.disc} />
-      <p className={styles.emptyTitle}>{t('title')}</p>
-      <p>{t('text')}</p>
+    <Empty sign="disc" title={t('title')} text={t('text')}>
       <SiteLink href={ROUTES.albumsView} className="button">
         {t('action')}
       </SiteLink>
-    </div>
+    </Empty>
   );
 }
 
@@ -61,11 +39,15 @@ function Feed() {
 
 /** A page of the news, newest first. */
 export function NewsList({ items, page, pages }: Props) {
+  const locale = useLocale();
   const t = useTranslations('news');
+  const words = { label: t('pages'), previous: t('newer'), next: t('more') };
+  const texts = { ...useMessages().pages, ...words };
+  const hrefOf = (other: number) => localePath(locale, newsPath(other));
   return (
     <Main className={`wrap ${styles.root}`}>
       <PageHead kicker={t('kicker')} cut={1} title={t('title')} />
-      {items.length === 0 && <Empty />}
+      {items.length === 0 && <NoNews />}
       {items.length > 0 && (
         <ol role="list">
           {items.map((news, index) => (
@@ -73,7 +55,7 @@ export function NewsList({ items, page, pages }: Props) {
           ))}
         </ol>
       )}
-      <Pages {...{ page, pages }} />
+      <Pages {...{ page, pages, hrefOf, texts }} className={styles.pages} />
       <Feed />
     </Main>
   );

@@ -1,3 +1,4 @@
+import { HiddenFields } from '@/components/ui/HiddenFields';
 import { Icon } from '@/components/ui/Icon';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { PreviewKind } from '@/lib/contract/editorial';
@@ -18,10 +19,7 @@ export async function Ribbon({ kind, id, itemKey }: Props) {
         </span>
       </p>
       <form action="/api/preview/leave" method="post">
-        <input type="hidden" name="kind" value={kind} />
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="key" value={itemKey} />
-        <input type="hidden" name="locale" value={locale} />
+        <HiddenFields of={{ kind, id, key: itemKey, locale }} />
         <button className="button">{t('leave')}</button>
       </form>
     </aside>

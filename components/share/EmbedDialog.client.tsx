@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { DialogHead } from '@/components/ui/DialogHead';
 import fields from '@/components/ui/fields.module.css';
-import { Icon } from '@/components/ui/Icon';
 import { useGroundClick } from '@/lib/client/useGroundClick';
+import { useModal } from '@/lib/client/useModal';
 import { EMBED_WIDTHS, frameCode, workFrame, type EmbedSize } from '@/lib/state/embedFrame';
 import type en from '@/messages/en.json';
 import styles from './EmbedDialog.module.css';
@@ -51,12 +52,9 @@ export function EmbedDialog(props: EmbedProps & { onClose: () => void }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [size, setSize] = useState<EmbedSize>('medium');
   const [said, setSaid] = useState('');
-  const ground = useGroundClick(() => dialog.current?.close());
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
+  const close = () => dialog.current?.close();
+  const ground = useGroundClick(close);
+  useModal(dialog);
 
   const address = new URL(path, location.origin).href;
   const code = frameCode({ address, title, ...workFrame(ratio, EMBED_WIDTHS[size]) });
@@ -83,20 +81,13 @@ export function EmbedDialog(props: EmbedProps & { onClose: () => void }) {
       {...ground}
     >
       <div className={styles.body}>
-        <div className={styles.head}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {texts.title}
-          </h2>
-          <button
-            type="button"
-            className="iconButton"
-            data-size="small"
-            aria-label={texts.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        <DialogHead
+          id={`${id}-title`}
+          title={texts.title}
+          close={texts.close}
+          onClose={close}
+          className={styles.head}
+        />
         <p>{texts.lead}</p>
         <Sizes
           texts={texts}

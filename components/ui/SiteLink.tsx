@@ -10,7 +10,7 @@ type Props = {
   className?: string;
   /** §3 Menu item, type 2: external, in a new tab. */
   outside?: boolean;
-} & Pick<React.ComponentProps<'a'>, 'aria-label' | 'id' | 'rel' | 'style'>;
+} & Pick<React.ComponentProps<'a'>, 'aria-current' | 'aria-label' | 'id' | 'rel' | 'style'>;
 
 /** A link that adds the page's language, and is marked when it leaves the site. */
 export function SiteLink({ href, children, outside = false, ...rest }: Props) {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+/** Subscribes to what never changes. */
+export const never = () => () => {};
 
 /** False on the server and until hydration: hides what needs JavaScript. */
 export const useHydrated = () =>

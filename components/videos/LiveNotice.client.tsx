@@ -2,6 +2,7 @@
 
 import { Alert } from '@/components/ui/Alert';
 import { useHydrated } from '@/components/ui/useHydrated';
+import { PARIS } from '@/lib/constants';
 import { fill } from '@/lib/i18n/fill';
 import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
 import type { Phase } from '@/lib/state/live';
@@ -29,7 +30,7 @@ function localMoment(time: number | null, locale: Locale): string {
       timeZone,
     }).format(time);
   const local = write();
-  return local === write('Europe/Paris') ? '' : local;
+  return local === write(PARIS) ? '' : local;
 }
 
 /** It stands in a status, and has the focus when the player goes with it. */

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Empty } from '@/components/ui/Empty';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/routes';
 import type { VideosKind } from '@/lib/state/videosQuery';
@@ -9,14 +10,13 @@ export function NoFilms({ kind }: { kind: VideosKind }) {
   const isLive = kind === 'lives';
   return (
     <div className={`wrap ${styles.empty}`}>
-      <span aria-hidden="true" className={styles.frame} />
-      <h2 className={styles.emptyTitle}>{t(isLive ? 'liveTitle' : 'title')}</h2>
-      <p>{t(isLive ? 'liveText' : 'text')}</p>
-      {isLive && (
-        <SiteLink href={ROUTES.videosView} className="arrowLink">
-          {t('online')}
-        </SiteLink>
-      )}
+      <Empty title={t(isLive ? 'liveTitle' : 'title')} text={t(isLive ? 'liveText' : 'text')}>
+        {isLive && (
+          <SiteLink href={ROUTES.videosView} className="arrowLink">
+            {t('online')}
+          </SiteLink>
+        )}
+      </Empty>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { isEditorialKind, type EditorialKind } from '@/lib/contract/editorial';
+import { albumTag, newsTag } from '@/lib/contract/tags';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { isId } from '@/lib/query';
@@ -27,7 +28,7 @@ const TARGETS: Readonly<Record<EditorialKind, Target>> = {
     path: contentViewPath,
     kept: (key) => `${ROUTES.contentView}/${key}`,
     route: '/[locale]/contentView/[id]/page',
-    tags: (id) => [`news:${id}`],
+    tags: (id) => [newsTag(id)],
   },
   years: {
     path: yearPath,
@@ -39,7 +40,7 @@ const TARGETS: Readonly<Record<EditorialKind, Target>> = {
     path: artworkPath,
     kept: artworkPath,
     route: '/[locale]/artwork/[id]/page',
-    tags: (id) => [`album:${id}`],
+    tags: (id) => [albumTag(id)],
   },
   videos: {
     path: (key) => videosPath('films', { labelIds: [], id: key }),

@@ -5,36 +5,42 @@ import { isRecord } from '../record';
 /** §4: a found album is cached under this key. */
 const keyOf = (albumId: string) => `album_${albumId}`;
 
-const TEXTS = [
-  'id',
-  'name',
-  'author',
-  'country',
-  'countryCode',
-  'countryFlag',
-  'imgUrl',
-  'num',
-  'age',
-  'teacher',
-  'org',
-  'description',
-  'descriptionLang',
-  'sexText',
-  'orgLogo',
-  'orgName',
-  'label',
-  'color',
-  'alt',
-];
-const NUMBERS = ['width', 'height'];
+type Kind = 'string' | 'number' | 'boolean';
+/** Of what is null or missing in some albums. */
+type Loose = 'seq' | 'colours' | 'updatedAt';
+
+/** What each field must be. */
+const KINDS = {
+  id: 'string',
+  name: 'string',
+  author: 'string',
+  country: 'string',
+  countryCode: 'string',
+  countryFlag: 'string',
+  imgUrl: 'string',
+  num: 'string',
+  age: 'string',
+  teacher: 'string',
+  org: 'string',
+  description: 'string',
+  descriptionLang: 'string',
+  sexText: 'string',
+  hasSex: 'boolean',
+  orgLogo: 'string',
+  orgName: 'string',
+  label: 'string',
+  width: 'number',
+  height: 'number',
+  color: 'string',
+  alt: 'string',
+} satisfies Record<Exclude<keyof Album, Loose>, Kind>;
 
 /** Session storage may hold data of an older version of this site, or of any script. */
 function isAlbum(value: unknown): value is Album {
   if (!isRecord(value)) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   return (
-    TEXTS.every((name) => typeof fields.get(name) === 'string') &&
-    NUMBERS.every((name) => typeof fields.get(name) === 'number') &&
+    Object.entries(KINDS).every(([name, kind]) => typeof fields.get(name) === kind) &&
     /^\/(?!\/)/.test(String(fields.get('imgUrl')))
   );
 }

@@ -12,6 +12,9 @@ const named = (text: string) => text.replace(/[^\w-]/g, '_').slice(0, 64);
 /** The read of one work. */
 export const albumTag = (id: string | number) => `album:${id}`;
 
+/** The read of one news item. */
+export const newsTag = (id: string | number) => `news:${id}`;
+
 /** The reads of a work's comments. */
 export const commentsTag = (id: string | number) => `comments:${id}`;
 

@@ -1,4 +1,5 @@
 import { isValid } from 'date-fns';
+import { PARIS } from '../constants';
 import { isCountryCode } from '../query';
 import { LANGUAGES, type Locale } from './locales';
 import { perLocale } from './perLocale';
@@ -11,8 +12,6 @@ const regionNames = perLocale(
   (locale) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
 );
 const languageNames = perLocale((locale) => new Intl.DisplayNames([locale], { type: 'language' }));
-/** Where the exhibition is: its films and broadcasts are told in this time zone. */
-export const PARIS = 'Europe/Paris';
 
 const daysIn = (timeZone: string) =>
   perLocale((dates) => new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone }));
@@ -28,6 +27,17 @@ export function countryName(code: string, locale: string, given: string): string
   const usualIn = (language: string) => regionNames(language).of(code.toUpperCase());
   if (given && given.toUpperCase() !== code.toUpperCase() && given !== usualIn('en')) return given;
   return usualIn(locale) ?? given;
+}
+
+/** Countries by the names they have in the visitor's language, in its order. */
+export function namedInOrder<Country extends { code: string; name: string }>(
+  countries: readonly Country[],
+  locale: string,
+): Country[] {
+  const { compare } = new Intl.Collator(locale);
+  return countries
+    .map((country) => ({ ...country, name: countryName(country.code, locale, country.name) }))
+    .sort((a, b) => compare(a.name, b.name));
 }
 
 /** A language's name in one of ours. */

@@ -2,7 +2,7 @@ import { ServiceError } from '@/lib/errors';
 import { getById, listAround } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
 import { anAlbum } from '@/tests/support/anAlbum';
-import { firstComments, furtherComments, neighboursOf, readArtwork } from './artwork';
+import { firstComments, furtherComments, readArtwork, workNeighbours } from './artwork';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn(), listAround: jest.fn() }));
 jest.mock('@/lib/services/artexhComm', () => ({ getByAlbumId: jest.fn() }));
@@ -22,7 +22,7 @@ const numbersFrom = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => from + index);
 
 async function besides(seq: number | null) {
-  const { previous, next } = await neighboursOf(aWork(seq), 'en');
+  const { previous, next } = await workNeighbours(aWork(seq), 'en');
   return [previous?.seq, next?.seq];
 }
 

@@ -34,7 +34,7 @@ export async function furtherComments(
 export type Neighbours = { previous?: Album; next?: Album };
 
 /** The previous and next work in the curator's order of the year, whatever numbers are missing. Unknown neighbours are left out. */
-export async function neighboursOf(album: Album, locale: Locale): Promise<Neighbours> {
+export async function workNeighbours(album: Album, locale: Locale): Promise<Neighbours> {
   if (!album.label || album.seq === null) return {};
   const works = await listAround(album, locale);
   const at = works.findIndex(({ id }) => id === album.id);

@@ -2,7 +2,7 @@ import { categoryWorks } from '@/lib/content/categoryWorks';
 import { shownAge, shownName } from '@/lib/content/minors';
 import { oldestFirst } from '@/lib/domain/years';
 import { env } from '@/lib/env';
-import { countryName } from '@/lib/i18n/intl';
+import { namedInOrder } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { MOST_LABELS } from '@/lib/query';
 import { getWebContent } from '@/lib/services/webContent';
@@ -19,15 +19,13 @@ export async function readCategory(locale: Locale) {
     author: shownName(work.author, minors),
     age: shownAge(work.age, minors),
   }));
-  const { compare } = new Intl.Collator(locale);
-  const countries = [...new Set(works.map(({ countryCode }) => countryCode))]
-    .map((code) => {
-      const named = known.find((country) => country.code === code);
-      return { code, name: countryName(code, locale, named?.name ?? code) };
-    })
-    .sort((a, b) => compare(a.name, b.name));
+  const codes = [...new Set(works.map(({ countryCode }) => countryCode))];
+  const countries = codes.map((code) => {
+    const named = known.find((country) => country.code === code);
+    return { code, name: named?.name ?? code };
+  });
   const labelIds = oldestFirst(years)
     .map(({ labelId }) => labelId)
     .slice(-MOST_LABELS);
-  return { works, countries, labelIds };
+  return { works, countries: namedInOrder(countries, locale), labelIds };
 }

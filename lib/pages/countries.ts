@@ -8,7 +8,7 @@ import {
 } from '@/lib/discovery/metadata/pageMetadata';
 import { isCountryCode, toPageNumber } from '@/lib/query';
 import { countryPath } from '@/lib/routes';
-import { countryName } from '@/lib/i18n/intl';
+import { countryName, namedInOrder } from '@/lib/i18n/intl';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { flagOf, type Album } from '@/lib/domain/album';
 import type { Country } from '@/lib/domain/sitePages';
@@ -42,13 +42,12 @@ export async function listCountries(locale: Locale): Promise<CountryEntry[]> {
     isCountryCode(code),
   );
   const entries = await Promise.all(
-    known.map(async (country) => {
+    namedInOrder(known, locale).map(async (country) => {
       const { code, name } = country;
-      return { code, name: countryName(code, locale, name), ...(await seenOf(country, locale)) };
+      return { code, name, ...(await seenOf(country, locale)) };
     }),
   );
-  const { compare } = new Intl.Collator(locale);
-  return entries.filter(({ total }) => total > 0).sort((a, b) => compare(a.name, b.name));
+  return entries.filter(({ total }) => total > 0);
 }
 
 /** Null: no such country, no works of it, or no such page; a page that can't exist is not requested. */

@@ -6,13 +6,14 @@ import { single, type Query } from '@/lib/query';
 import { getBySeq } from '@/lib/services/artexhAlbum';
 import { getLanguages } from '@/lib/services/captcha';
 import type { FavoriteDraft } from '@/lib/state/favoriteForm';
+import type { QrFields } from '@/lib/validation/favorite';
 
 export type Favourite = {
   /** Null: no such work, or it failed to load. */
   work: Album | null;
   /** There is no such work: the form can't succeed. */
   isAbsent: boolean;
-  qr: { qrLabel: string; qrSeq: string };
+  qr: QrFields;
   /** The encrypted form state of a submission without JavaScript (lib/api/draft.ts), and its decrypted content. */
   sealed: string;
   draft: FavoriteDraft | null;

@@ -1,4 +1,5 @@
-import { commaList, PARIS } from '@/lib/i18n/intl';
+import { PARIS } from '@/lib/constants';
+import { commaList } from '@/lib/i18n/intl';
 import { LANGUAGES, localeOf, type Locale } from '@/lib/i18n/locales';
 import { perLocale } from '@/lib/i18n/perLocale';
 import { isLanguage } from '@/lib/i18n/isLanguage';

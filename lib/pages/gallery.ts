@@ -2,7 +2,7 @@ import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 import type { Country } from '@/lib/domain/sitePages';
-import { countryName } from '@/lib/i18n/intl';
+import { namedInOrder } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { type AlbumQuery, listPublished } from '@/lib/services/artexhAlbum';
 import { galleryLabel } from '@/lib/services/galleryLabel';
@@ -90,14 +90,13 @@ export async function isMissing(
  */
 export async function countriesFor(chosen: readonly string[], locale: Locale): Promise<Country[]> {
   const known = await getWebContent('countries', locale);
-  const offered = known.filter(({ code, works }) => works !== 0 || chosen.includes(code));
+  const offered = known
+    .filter(({ code, works }) => works !== 0 || chosen.includes(code))
+    .map(({ code, name }) => ({ code, name }));
   const unknown = chosen
     .filter((wanted) => !known.some(({ code }) => code === wanted))
     .map((code) => ({ code, name: code }));
-  const { compare } = new Intl.Collator(locale);
-  return [...offered, ...unknown]
-    .map(({ code, name }) => ({ code, name: countryName(code, locale, name) }))
-    .sort((a, b) => compare(a.name, b.name));
+  return namedInOrder([...offered, ...unknown], locale);
 }
 
 /** The exhibition year that the list is of; undefined for any other list. */

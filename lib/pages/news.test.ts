@@ -1,7 +1,7 @@
 import type { News } from '@/lib/domain/news';
 import { listByLabel } from '@/lib/services/news';
 import en from '@/messages/en.json';
-import { neighboursOf, newsListMetadata } from './news';
+import { newsListMetadata, newsNeighbours } from './news';
 
 jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn(), getById: jest.fn() }));
 jest.mock('@/lib/services/pictureSize', () => ({ sizeOf: jest.fn() }));
@@ -31,7 +31,7 @@ beforeEach(() => {
   listed(LIST);
 });
 
-describe('neighboursOf', () => {
+describe('newsNeighbours', () => {
   it.each([
     [0, undefined, '1'],
     [9, '8', '10'],
@@ -39,26 +39,26 @@ describe('neighboursOf', () => {
     [47, '46', '48'],
     [94, '93', undefined],
   ])('finds what stands beside item %i, over the edge of a page too', async (id, before, after) => {
-    const { previous, next } = await neighboursOf(anItem(id), 'en');
+    const { previous, next } = await newsNeighbours(anItem(id), 'en');
     expect([previous?.id, next?.id]).toEqual([before, after]);
   });
 
   it('looks at few pages of many', async () => {
-    await neighboursOf(anItem(83), 'en');
+    await newsNeighbours(anItem(83), 'en');
     expect(asked.mock.calls.length).toBeLessThanOrEqual(7);
   });
 
   it('has none for an item that is in no list', async () => {
     const foreign = { ...anItem(40), id: 'elsewhere' };
-    await expect(neighboursOf(foreign, 'en')).resolves.toEqual({});
-    await expect(neighboursOf({ ...foreign, sTime: null }, 'en')).resolves.toEqual({});
+    await expect(newsNeighbours(foreign, 'en')).resolves.toEqual({});
+    await expect(newsNeighbours({ ...foreign, sTime: null }, 'en')).resolves.toEqual({});
   });
 });
 
 describe.each<[string, number | null]>([
   ['equal dates', Date.UTC(2020, 0, 5)],
   ['no dates', null],
-])('neighboursOf news with %s over several pages', (_, sTime) => {
+])('newsNeighbours of news with %s over several pages', (_, sTime) => {
   const newer = Array.from({ length: 7 }, (_, index) => anItem(index));
   const older = sTime === null ? [] : Array.from({ length: 8 }, (_, index) => anItem(196 + index));
   const equal = (ids: readonly number[]) => ids.map((id) => ({ ...anItem(id), sTime }));
@@ -68,7 +68,7 @@ describe.each<[string, number | null]>([
   async function expectFound(list: readonly News[], places: readonly number[]) {
     listed(list);
     for (const at of places) {
-      const beside = await neighboursOf(list[at]!, 'en');
+      const beside = await newsNeighbours(list[at]!, 'en');
       expect([beside.previous?.id, beside.next?.id]).toEqual([list[at - 1]?.id, list[at + 1]?.id]);
     }
   }
@@ -77,7 +77,7 @@ describe.each<[string, number | null]>([
     const list = [...newer, ...equal(idsOf(300).toReversed()), ...older];
     await expectFound(list, [6, 7, 9, 10, 11, 19, 20, 155, 156, 305, 306]);
     asked.mockClear();
-    await neighboursOf(list[290]!, 'en');
+    await newsNeighbours(list[290]!, 'en');
     expect(asked.mock.calls.length).toBeLessThanOrEqual(10);
   });
 
@@ -90,7 +90,7 @@ describe.each<[string, number | null]>([
 
   it('looks at few pages for an item that is in no list', async () => {
     listed([...newer, ...equal(idsOf(900)), ...older]);
-    await expect(neighboursOf({ ...anItem(5000), sTime }, 'en')).resolves.toEqual({});
+    await expect(newsNeighbours({ ...anItem(5000), sTime }, 'en')).resolves.toEqual({});
     expect(asked.mock.calls.length).toBeLessThanOrEqual(20);
   });
 });

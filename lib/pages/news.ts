@@ -108,7 +108,7 @@ async function findPage(news: News, pages: number, pageAt: PageAt): Promise<numb
  * The newer and older item of a news item. Reads the list's own pages, which are cached for all items. An item that is in no list
  * has no neighbours.
  */
-export async function neighboursOf(news: News, locale: Locale): Promise<Neighbours> {
+export async function newsNeighbours(news: News, locale: Locale): Promise<Neighbours> {
   const pages = pagesOf((await readPage(1, locale)).total);
   const pageAt = async (page: number) =>
     page < 1 || page > pages ? [] : (await readPage(page, locale)).items;

@@ -3,8 +3,8 @@ import { orAbsent } from '@/lib/attempt';
 import type { Locale } from '@/lib/i18n/locales';
 import { draftAlbum, draftNews, draftYear } from '@/lib/services/draft';
 import { yearOfWork } from '@/lib/services/yearOfLabels';
-import { neighboursOf } from './artwork';
-import { bodyOf, neighboursOf as newsNeighboursOf } from './news';
+import { workNeighbours } from './artwork';
+import { bodyOf, newsNeighbours } from './news';
 import { toYearPage } from './year';
 
 type Wanted = { id: string; locale: Locale; live: string };
@@ -15,7 +15,7 @@ async function artwork(wanted: Wanted) {
   if (!album) return null;
   const [ofYear, neighbours] = await Promise.all([
     yearOfWork(album, locale),
-    neighboursOf(album, locale),
+    workNeighbours(album, locale),
   ]);
   return { kind: 'albums' as const, key: album.id, album, year: ofYear, neighbours };
 }
@@ -25,7 +25,7 @@ async function newsItem(wanted: Wanted) {
   const news = await draftNews(wanted);
   const [body, neighbours] = await Promise.all([
     bodyOf(news, locale),
-    newsNeighboursOf(news, locale),
+    newsNeighbours(news, locale),
   ]);
   return { kind: 'news' as const, key: news.id, news, body, neighbours };
 }

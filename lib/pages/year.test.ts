@@ -4,7 +4,7 @@ import { newestOf, type YearContent, type YearSummary } from '@/lib/domain/years
 import { ServiceError, type ErrorToken } from '@/lib/errors';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { listExperts } from '@/lib/services/news';
-import { neighboursOf, readYearPage, toYearPage, yearMetadata } from './year';
+import { readYearPage, toYearPage, yearMetadata, yearNeighbours } from './year';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/news', () => ({ listExperts: jest.fn() }));
@@ -25,7 +25,7 @@ describe('The years beside a year (§1)', () => {
     ['2020', { previous: undefined, next: '2022' }],
     ['2024', { previous: '2023', next: undefined }],
     ['2021', { previous: '2020', next: '2022' }],
-  ])('of %s', (year, expected) => expect(neighboursOf(YEARS, year)).toEqual(expected));
+  ])('of %s', (year, expected) => expect(yearNeighbours(YEARS, year)).toEqual(expected));
 
   it('the newest is the one that can be applied for', () => {
     const years = YEARS.map((year) => ({ year }) as YearSummary);

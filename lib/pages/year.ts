@@ -88,12 +88,12 @@ export async function toYearPage(content: YearContent, locale: Locale): Promise<
     works,
     pictures: content.works ?? years.find((one) => one.year === year)?.works ?? [],
     applyUrl: isNewest ? exhibition.applyUrl : '',
-    neighbours: neighboursOf(published, year),
+    neighbours: yearNeighbours(published, year),
   };
 }
 
 /** The published years before and after one. */
-export function neighboursOf(years: readonly string[], year: string) {
+export function yearNeighbours(years: readonly string[], year: string) {
   const sorted = years.toSorted();
   return {
     previous: sorted.findLast((other) => other < year),

@@ -2,6 +2,7 @@ import 'server-only';
 import { array } from 'yup';
 import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import { wireNews, wireNewsList, type WireNews } from '@/lib/contract/news';
+import { newsTag } from '@/lib/contract/tags';
 import { toGuestPersons, type GuestPerson } from '@/lib/domain/guestPerson';
 import { toNews, type News } from '@/lib/domain/news';
 import type { Page } from '@/lib/domain/page';
@@ -11,8 +12,6 @@ import { cached } from './cached';
 import { call, validItems } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
-
-const NEWS_PAGE_SIZE = 20;
 
 async function fetchList(
   category: string,
@@ -38,11 +37,8 @@ const fetchNews = cached(
 );
 
 /** §7 news/listByLabel: news items. */
-export const listByLabel = (
-  locale: string,
-  start = 0,
-  count = NEWS_PAGE_SIZE,
-): Promise<Page<News>> => fetchNews(toWireLocale(locale), start, count);
+export const listByLabel = (locale: string, start: number, count: number): Promise<Page<News>> =>
+  fetchNews(toWireLocale(locale), start, count);
 
 const fetchExperts = cached(
   'newsList',
@@ -60,7 +56,7 @@ export const listExperts = async (labelId: string, locale: string): Promise<Gues
 
 const fetchById = cached(
   'newsById',
-  ([id]) => ['news', `news:${id}`],
+  ([id]) => ['news', newsTag(id)],
   async (id: string, locale: string): Promise<News | null> => {
     try {
       const [wire] = await call(

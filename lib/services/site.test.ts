@@ -24,7 +24,7 @@ describe('news (§7)', () => {
 
   it('listByLabel asks for the news of the locale', async () => {
     const calls = mockFetch(aNewsList([{ id: 1, title: 'T' }]));
-    const { items, total } = await news.listByLabel('zh', 20);
+    const { items, total } = await news.listByLabel('zh', 20, 20);
     expect([items[0]?.title, total]).toEqual(['T', 9]);
     expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toMatchObject({
       ...{ category: 'news', label: 'news_ZH', dStart: '20', dCount: '20' },

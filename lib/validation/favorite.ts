@@ -40,3 +40,6 @@ export const favorite = object({
 });
 
 export type Favorite = InferType<typeof favorite>;
+
+/** Of the work: what the QR code of its wall label has. */
+export type QrFields = Pick<Favorite, 'qrLabel' | 'qrSeq'>;

@@ -5,7 +5,7 @@ const LINE = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/;
 const QUOTED = /^(["'])(.*?)\1\s*(?:#.*)?$/;
 
 /** Strict: reports the number of a line that is not `NAME=value` instead of skipping it. */
-export function parseDotenv(text, fileName = '.env') {
+export function parseDotenv(text) {
   const values = {};
   for (const [index, raw] of text
     .replace(/^\uFEFF/, '')
@@ -16,7 +16,7 @@ export function parseDotenv(text, fileName = '.env') {
     const [, name, value] = LINE.exec(line) ?? [];
     const quoted = value === undefined ? null : QUOTED.exec(value);
     if (!name || (!quoted && /^["']/.test(value))) {
-      throw failure(`${fileName}, line ${index + 1}: expected NAME=value.`);
+      throw failure(`.env, line ${index + 1}: expected NAME=value.`);
     }
     values[name] = quoted ? quoted[2] : value.replace(/(^|\s+)#.*$/, '').trim();
   }

@@ -19,8 +19,7 @@ export const isInstalled = () => isArtefact || isRecorded(MARK, wanted());
  */
 export async function install() {
   if (existsSync(MARK)) rmSync(MARK);
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-  await run(npm, ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund'], { env });
+  await run('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund'], { env });
   writeFileSync(MARK, wanted());
 }

@@ -46,10 +46,12 @@ test.describe('A visitor reads the news (§1, §2 /contentView)', () => {
     await visit(page, '/news');
     await expect(cards(page)).toHaveCount(10);
     const pages = page.getByRole('navigation', { name: 'Pages of news' });
-    await pages.getByRole('link', { name: 'More news' }).click();
+    const more = pages.getByRole('link', { name: 'More news' });
+    await expect(more).toHaveAttribute('rel', 'next');
+    await more.click();
     await expect(page).toHaveURL(/\/news\?page=2$/);
     await expect(pages.getByText('Page 2 of 2')).toBeVisible();
-    await expect(pages.getByRole('link', { name: 'More news' })).toHaveCount(0);
+    await expect(more).toHaveCount(0);
     await pages.getByRole('link', { name: 'More recent news' }).click();
     await expect(page).toHaveURL(/\/news$/);
     const feed = page.getByRole('link', { name: 'News feed (Atom)' });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { livePlaylist } from '../../cms/live/playlist';
 import { readRecording } from '../../cms/live/recording';
-import { makeCertificate } from '../../scripts/support/certificate.mjs';
+import { makeTlsCertificate } from '../../scripts/support/test/tlsCertificate.mjs';
 import { editorOf } from '../support/editor';
 import { ownExhibition, type OwnExhibition } from '../support/programs';
 import { anAddress, expect, test, visit } from '../support/visitor';
@@ -61,7 +61,7 @@ test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     folder = mkdtempSync(join(tmpdir(), 'one-world-stream-'));
-    const files = await makeCertificate('localhost', folder);
+    const files = await makeTlsCertificate('localhost', folder);
     host = streamHost(files, asked, slow);
     await new Promise<void>((resolve) => host.listen(0, resolve));
     // Makes the CMS trust the host's certificate.

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
-import { makeCertificate } from '../../scripts/support/certificate.mjs';
+import { makeTlsCertificate } from '../../scripts/support/test/tlsCertificate.mjs';
 import { lacksNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { editorOf } from '../support/editor';
@@ -28,7 +28,7 @@ let broadcaster: Awaited<ReturnType<typeof startBroadcaster>>;
 
 /** A host of broadcasts: a few bytes under any address, and which ones were asked for. */
 async function startBroadcaster() {
-  const files = await makeCertificate('localhost', folder);
+  const files = await makeTlsCertificate('localhost', folder);
   const asked: string[] = [];
   const options = { key: readFileSync(files.key), cert: readFileSync(files.cert) };
   const server = createServer(options, ({ url = '' }, response) => {

@@ -10,6 +10,7 @@ import { listByLabel } from '@/lib/services/news';
 import { element, textElement, xmlDocument } from '@/lib/xml/element';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
+const MOST_ITEMS = 20;
 /** Atom requires a date, in an empty feed too. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
@@ -76,7 +77,10 @@ function entry(locale: Locale, news: News, film: string): string {
 
 /** The newest news of one language as an Atom feed. Items without a date are left out. */
 export async function newsFeed(locale: Locale): Promise<string> {
-  const [t, { items }] = await Promise.all([getTranslations({ locale }), listByLabel(locale)]);
+  const [t, { items }] = await Promise.all([
+    getTranslations({ locale }),
+    listByLabel(locale, 0, MOST_ITEMS),
+  ]);
   const dated = items.filter(({ sTime }) => toIso(sTime) !== '');
   const newest = Math.max(...dated.map(updatedOf));
   const self = siteAddress(feedPath(locale));

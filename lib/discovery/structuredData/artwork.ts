@@ -60,10 +60,9 @@ export async function artworkGraph(
   const { id, name, label } = album;
   const ofYear = { name: t('meta.gallery', { year }), path: albumsViewPath(label) };
   const crumbs = [
-    { name: t('common.siteName'), path: ROUTES.home },
     { name: gallery, path: ROUTES.albumsView },
     ...(year ? [ofYear] : []),
     { name: name || t('work.untitled'), path: artworkPath(id) },
   ];
-  return [visualArtwork(album, locale), breadcrumbs(locale, crumbs)];
+  return [visualArtwork(album, locale), breadcrumbs(locale, t('common.siteName'), crumbs)];
 }

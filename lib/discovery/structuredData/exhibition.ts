@@ -6,7 +6,7 @@ import type { YearContent } from '@/lib/domain/years';
 import { toDay } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
-import { ROUTES, yearPath } from '@/lib/routes';
+import { yearPath } from '@/lib/routes';
 import { getYearContent } from '@/lib/services/webContent';
 import { known, breadcrumbs } from './site';
 
@@ -52,10 +52,7 @@ export async function exhibitionGraph(year: string, locale: Locale): Promise<Gra
     getYearContent(year, locale),
     getTranslations({ locale }),
   ]);
-  const crumbs = [
-    { name: t('common.siteName'), path: ROUTES.home },
-    { name: year, path: yearPath(year) },
-  ];
   const name = t('year.title', { year });
-  return [exhibitionEvent(content, name, locale), breadcrumbs(locale, crumbs)];
+  const way = breadcrumbs(locale, t('common.siteName'), [{ name: year, path: yearPath(year) }]);
+  return [exhibitionEvent(content, name, locale), way];
 }

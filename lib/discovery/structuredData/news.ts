@@ -33,9 +33,9 @@ export async function newsGraph(news: News, locale: Locale): Promise<Graph['@gra
     getTranslations({ locale, namespace: 'common' }),
   ]);
   const crumbs = [
-    { name: t('siteName'), path: ROUTES.home },
     { name: list.title, path: ROUTES.news },
     { name: news.title, path: contentViewPath(news.id) },
   ];
-  return [newsArticle(news, locale, t('siteName')), breadcrumbs(locale, crumbs)];
+  const siteName = t('siteName');
+  return [newsArticle(news, locale, siteName), breadcrumbs(locale, siteName, crumbs)];
 }

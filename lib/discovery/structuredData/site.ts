@@ -48,12 +48,19 @@ export const webSite = (locale: Locale, name: string): WebSite => ({
 type Crumb = { name: string; path: string };
 
 /** The path from the home page to this one, as search results show it. */
-export const breadcrumbs = (locale: Locale, crumbs: readonly Crumb[]): BreadcrumbList => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: pageAddress(locale, path),
-  })),
-});
+export function breadcrumbs(
+  locale: Locale,
+  siteName: string,
+  crumbs: readonly Crumb[],
+): BreadcrumbList {
+  const way = [{ name: siteName, path: ROUTES.home }, ...crumbs];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageAddress(locale, path),
+    })),
+  };
+}

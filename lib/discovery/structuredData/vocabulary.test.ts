@@ -66,7 +66,7 @@ describe('Structured data', () => {
     ['the site', [organization('One World', ['https://example.org']), webSite('fr', 'One World')]],
     ['a film', videoObject(FILM, 'films', 'fr')],
     ['a broadcast', videoObject(FILM, 'lives', 'en')],
-    ['a way', breadcrumbs('fr', [{ name: 'Home', path: '/' }])],
+    ['a way', breadcrumbs('fr', 'One World', [{ name: 'News', path: '/news' }])],
   ])('speaks schema.org about %s, and says nothing empty', (_, node) => {
     expect(faultsOf(node)).toEqual([]);
   });

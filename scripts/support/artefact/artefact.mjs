@@ -66,15 +66,15 @@ function copyPart(from, to, part) {
  * @param {string} releases
  * @returns {{ folder: string, isNew: boolean }}
  */
-export function makeArtefact(releases, root = ROOT) {
+export function makeArtefact(releases) {
   const id = artefactId();
   const folder = join(releases, id);
   if (existsSync(folder)) return { folder, isNew: false };
   mkdirSync(releases, { recursive: true });
   const part = join(releases, `.${id}.part`);
   rmSync(part, { recursive: true, force: true });
-  for (const name of PARTS) copyPart(root, part, name);
-  copyPackages(root, part);
+  for (const name of PARTS) copyPart(ROOT, part, name);
+  copyPackages(ROOT, part);
   const previous = newestIn(releases);
   const builds = keepOlderFiles(part, previous);
   const ofCms = previous && { folder: previous.folder, builds: previous.cmsBuilds };

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
-import { makeCertificate } from '../certificate.mjs';
+import { makeTlsCertificate } from './tlsCertificate.mjs';
 import { ROOT } from '../paths.mjs';
 import { isInstalled } from './debian.mjs';
 import { endOf } from './kill.mjs';
@@ -110,7 +110,7 @@ async function run(folder, isUp) {
 export async function startNginx(folder, origins, { hasCache = true, isUnlimited = false } = {}) {
   mkdirSync(folder, { recursive: true });
   const [port, plainPort] = [await getPort(), await getPort()];
-  const { key, cert } = await makeCertificate(HOST, folder);
+  const { key, cert } = await makeTlsCertificate(HOST, folder);
   writeSite(folder, { port, plainPort, origins, key, cert, hasCache, isUnlimited });
   const started = await run(folder, () =>
     fetch(`http://127.0.0.1:${plainPort}/`, { redirect: 'manual' }),

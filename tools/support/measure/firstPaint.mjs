@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeCertificate } from '../../../scripts/support/certificate.mjs';
+import { makeTlsCertificate } from '../../../scripts/support/test/tlsCertificate.mjs';
 import { MARKER } from '../../../lib/cache/firstPaint.mjs';
 import { hasNginx } from '../../../scripts/support/test/nginx.mjs';
 import { startSecureNginx } from '../bench/nginx.mjs';
@@ -115,7 +115,7 @@ export async function measureFirstPaint({ siteUrl }) {
   if (!hasNginx())
     return [{ what: 'first paint', measured: 'not measured: nginx is not installed' }];
   const folder = mkdtempSync(join(tmpdir(), 'first-paint-'));
-  const certificate = await makeCertificate('localhost', folder);
+  const certificate = await makeTlsCertificate('localhost', folder);
   const variants = await Promise.all(
     Object.values(VARIANTS).map((change) => startVariant(siteUrl, change)),
   );

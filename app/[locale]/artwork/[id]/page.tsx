@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Artwork } from '@/components/artwork/Artwork';
-import { firstComments, neighboursOf, readArtwork } from '@/lib/pages/artwork';
+import { firstComments, readArtwork, workNeighbours } from '@/lib/pages/artwork';
 import { absentPage } from '@/components/errors/absentPage';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { namesOf } from '@/lib/domain/workWords';
@@ -46,7 +46,7 @@ export default async function ArtworkPage({ params }: Props) {
   if (!album) return absentPage();
   const [year, neighbours, comments] = await Promise.all([
     yearOfWork(album, locale),
-    neighboursOf(album, locale),
+    workNeighbours(album, locale),
     firstComments(album.id),
   ]);
   return (

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { bodyOf, readNews, neighboursOf, newsItemMetadata } from '@/lib/pages/news';
+import { bodyOf, newsItemMetadata, newsNeighbours, readNews } from '@/lib/pages/news';
 import { NewsItem } from '@/components/news/NewsItem';
 import { Notice } from '@/components/news/Notice';
 import { StructuredData } from '@/components/structuredData/StructuredData';
@@ -27,7 +27,10 @@ export default async function ContentViewPage({ params }: Props) {
     await markAbsent();
     return <Notice token="invalid.id" />;
   }
-  const [body, neighbours] = await Promise.all([bodyOf(news, locale), neighboursOf(news, locale)]);
+  const [body, neighbours] = await Promise.all([
+    bodyOf(news, locale),
+    newsNeighbours(news, locale),
+  ]);
   return (
     <>
       <StructuredData graph={await newsGraph(news, locale)} />

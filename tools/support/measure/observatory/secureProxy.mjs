@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, request as send } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { makeCertificate } from '../../../../scripts/support/certificate.mjs';
+import { makeTlsCertificate } from '../../../../scripts/support/test/tlsCertificate.mjs';
 
 const BAD_GATEWAY = 502;
 const MOVED = 301;
@@ -27,7 +27,7 @@ function passTo(port) {
 
 /** What a public site has before it: TLS for `host`, and a plain door that leads to the secure one. */
 export async function startSecureProxy(host, sitePort, folder) {
-  const { key, cert } = await makeCertificate(host, folder);
+  const { key, cert } = await makeTlsCertificate(host, folder);
   const files = { key: readFileSync(key), cert: readFileSync(cert) };
   const secure = createSecureServer(files, passTo(sitePort));
   const plain = createServer(({ url }, response) => {

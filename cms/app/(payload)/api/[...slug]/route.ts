@@ -7,11 +7,11 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { forEditors } from '../../../../http/restGate';
+import { restGate } from '../../../../http/restGate';
 
-export const GET = forEditors(REST_GET(config));
-export const POST = forEditors(REST_POST(config));
-export const DELETE = forEditors(REST_DELETE(config));
-export const PATCH = forEditors(REST_PATCH(config));
-export const PUT = forEditors(REST_PUT(config));
-export const OPTIONS = forEditors(REST_OPTIONS(config));
+export const GET = restGate(REST_GET(config));
+export const POST = restGate(REST_POST(config));
+export const DELETE = restGate(REST_DELETE(config));
+export const PATCH = restGate(REST_PATCH(config));
+export const PUT = restGate(REST_PUT(config));
+export const OPTIONS = restGate(REST_OPTIONS(config));

@@ -1,0 +1,10 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+
+type Save = Parameters<CollectionBeforeOperationHook>[0];
+
+/** Whether an editor changes or deletes many documents at once. */
+export function isOfMany({ args, operation, overrideAccess, req }: Save): boolean {
+  const { where } = args as { where?: unknown };
+  const isWrite = operation === 'update' || operation === 'delete';
+  return isWrite && where !== undefined && !overrideAccess && Boolean(req.user);
+}
