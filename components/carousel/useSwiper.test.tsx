@@ -22,14 +22,19 @@ const stage = () => screen.getByTestId('stage');
 const drift = () => screen.getByRole('list').style.getPropertyValue('--drift');
 // jsdom has no pointer events.
 const point = (type: string, clientX: number) =>
-  fireEvent(stage(), new MouseEvent(type, { bubbles: true, cancelable: true, clientX }));
+  fireEvent(
+    screen.getByRole('list'),
+    new MouseEvent(type, { bubbles: true, cancelable: true, clientX }),
+  );
 
 /** A work is 100 pixels wide. */
 async function grip(props: Props) {
   const { rerender } = render(<Stage {...props} />);
   point('pointermove', 0);
   await waitFor(() => expect(stage()).toHaveClass('swiper-initialized'));
-  point('pointerdown', 0);
+  // Swiper counts from where the first movement of more than 5 pixels ends.
+  point('pointerdown', -10);
+  point('pointermove', 0);
   return (next: Partial<Props>) => rerender(<Stage {...props} {...next} />);
 }
 

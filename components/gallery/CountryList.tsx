@@ -1,5 +1,4 @@
 import { Flag } from '@/components/ui/Flag';
-import { flagOf } from '@/lib/domain/album';
 import type { Country } from '@/lib/domain/sitePages';
 import styles from './CountryList.module.css';
 
@@ -29,7 +28,7 @@ export function CountryList({ countries, isChosen, onChange, isHidden }: Props) 
                   }
                 : { defaultChecked: isChosen(country.code) })}
             />
-            <Flag src={flagOf(country.code)} />
+            <Flag src={`/flags/${country.code.toLowerCase()}.svg`} />
             <bdi>{country.name}</bdi>
           </label>
         </li>
