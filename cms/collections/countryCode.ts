@@ -5,7 +5,7 @@ import { isKept, type Asked } from './keptValue';
 /** Those of public/flags, the European Union's too: the website shows one beside each country. */
 const WITH_FLAG: ReadonlySet<unknown> = new Set([...COUNTRY_CODES, 'EU']);
 
-/** The code of a new country. Another stays where it is stored already, or comes with an archive. */
+/** A new country needs a code with a flag. One without stays where it is stored already, or comes with an archive. */
 export async function hasFlag(value: unknown, asked: Asked): Promise<English | true> {
   const isCode = typeof value === 'string' && /^[A-Z]{2}$/.test(value);
   return (

@@ -4,7 +4,7 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 const END = /$/y;
 
-/** Where a text stops to be JSON; null: it is JSON. Each browser says it in its own words, some without the place. */
+/** Where a text stops being JSON; null: it is JSON. Each browser says it in its own words, some without the place. */
 export function wrongAt(text: string): number | null {
   let at = 0;
   const take = (part: RegExp) => {
