@@ -166,10 +166,19 @@ function leftBy(last: Last, wanted: Import, hash: string): Last {
 }
 
 /**
- * It was stopped after rows that are done as a whole. Whoever goes on may have changed or deleted works meanwhile: all rows are read
- * again. One whose process died, or that a full disk ended, goes on with the rows that it was writing.
+ * It was stopped after rows that are done as a whole. Works may have been deleted meanwhile: all rows are read again. One whose
+ * process died, or that a full disk ended, goes on with the rows that it was writing.
  */
 const isAtRest = ({ state, endedAt }: ImportState) => state === 'stopped' && endedAt !== undefined;
+
+/** Of an import that was stopped, perhaps while it was read again. */
+function doneBy({ row, failed = [], wasDone }: ImportState): ImportState['wasDone'] {
+  const before = wasDone?.failed.filter((each) => each > row) ?? [];
+  return {
+    to: Math.max(row, wasDone?.to ?? 0),
+    failed: [...failed.map((each) => each.row), ...before],
+  };
+}
 
 /** The state of an import that goes on, or of a new one. Null: there is nothing to do, and the last one can still be undone. */
 async function begin(payload: Payload, wanted: Import) {
@@ -183,10 +192,10 @@ async function begin(payload: Payload, wanted: Import) {
   if (left) {
     const isSame =
       left.hash === hash && JSON.stringify(left.mapping) === JSON.stringify(source.mapping);
-    // Of a corrected sheet, too, all rows are read again; the undo is of both.
+    // Of a corrected sheet, too, all rows are read again, and compared; the undo is of both.
     const anew = {
       ...{ hash, done: 0, row: 0, parts: left.parts + 1, counts: noCounts() },
-      failed: undefined,
+      ...{ failed: undefined, wasDone: isSame ? doneBy(left) : undefined },
     };
     const state: ImportState = {
       ...{ ...left, ...source, total, ...importer, state: 'running' },
@@ -217,7 +226,7 @@ const lineOf = ({ row, key, action, stored, changes }: Plan): Line => {
     Object.keys(changes).map((name) => [name, stored.facts[name] ?? null]),
   );
   const alts = Object.fromEntries(Object.entries(changes).filter(([name]) => isOfPicture(name)));
-  return { row, key, action, id: stored.id, before, alts };
+  return { row, key, action, id: stored.id, before, foundAt: stored.updatedAt, alts };
 };
 
 type Writes = { action: 'made' | 'changed' };
@@ -306,7 +315,11 @@ export async function runImport(
   const state = await begin(payload, wanted);
   if (!state) return { state: 'done', counts: report.counts };
   tellers.onBegin?.();
-  const context = await contextOf(payload, source);
+  const { wasDone } = state;
+  const context: Context = {
+    ...(await contextOf(payload, source)),
+    wasDone: (row) => wasDone !== undefined && row <= wasDone.to && !wasDone.failed.includes(row),
+  };
   return telling(payload, { isWithdrawn: false, everyMs: TELL_EVERY_MS }, (websites) =>
     importParts({ payload, source, state, context, websites }, tellers),
   );
