@@ -100,6 +100,26 @@ test('the picture that a row has stored before it failed is in the journal, for 
   expect(lines.find(({ key }) => key === '2')).toMatchObject({ media: 7 });
 });
 
+test('nor is it lost when the process dies before it has noted that the part is written', async () => {
+  const payload = aPayload();
+  const wanted = anImport();
+  mockPictured = '2';
+  mockFailures = { 2: new Error('refused') };
+  const save = payload.kv.set.bind(payload.kv);
+  const set = jest.spyOn(payload.kv, 'set').mockImplementation(async (key, value) => {
+    if (key === 'import' && (value as { done: number }).done > 0) throw new Error('killed');
+    await save(key, value);
+  });
+  await expect(runImport(payload, wanted)).rejects.toThrow('killed');
+  set.mockRestore();
+  // The next finds the picture, and stores none.
+  mockPictured = '';
+  await runImport(payload, wanted);
+  const state = await readState(payload);
+  const lines = state ? await readPart(payload, state, 0) : [];
+  expect(lines.find(({ key }) => key === '2')).toMatchObject({ action: 'skipped', media: 7 });
+});
+
 test('of a statement that a full disk fails, the reason comes out, not the statement', async () => {
   const cause = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
   mockFailures = { 2: new Error('Failed query: insert into "albums"\nparams: Ann', { cause }) };

@@ -252,17 +252,19 @@ const whyNotWritten = (error: unknown) => {
   return data?.errors?.map((each) => each.message).join('; ') || whyFailed(error);
 };
 
-/** The journal's line of a row. One that is written again keeps what it was before the first time. */
+/** The journal's line of a row. One that is written again keeps what it was before the first time; of one that failed, its picture. */
 function lineAgain(plan: Plan, left: Line | undefined): Line {
   const line = lineOf(plan);
-  if (!left || !plan.stored || plan.action === 'skipped') return line;
+  if (!left || plan.action === 'same') return line;
+  if (!isToWrite(left)) return { ...line, media: left.media, described: left.described };
+  if (!plan.stored || plan.action === 'skipped') return line;
   return { ...left, id: plan.stored.id };
 }
 
-/** What a process that died was writing: the part of the journal that it had not finished. */
+/** What a process that died was writing, and pictures of rows that had failed: the part of the journal that it had not finished. */
 async function leftOf(payload: Payload, state: ImportState) {
   const lines = await readPart(payload, state, state.parts);
-  return new Map(lines.filter(isToWrite).map((line) => [line.row, line] as const));
+  return new Map(lines.filter(isToUndo).map((line) => [line.row, line] as const));
 }
 
 /** Writes one row; its line of the journal afterwards. It throws what no other row could be written for, either. */
@@ -353,7 +355,8 @@ async function importParts(
     // It stays as running: whoever finds it so goes on.
     if (tellers.isOver?.()) return state;
     const left = await leftOf(payload, state);
-    const actions = new Map([...left].map(([row, { action }]) => [row, action] as const));
+    const writes = [...left.values()].filter(isToWrite);
+    const actions = new Map(writes.map(({ row, action }) => [row, action] as const));
     const plans = (await plansOf(payload, part, { ...context, left: actions })).map((plan) => ({
       plan,
       line: lineAgain(plan, left.get(plan.row)),
