@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@/lib/i18n/locales';
+
 const GROUPS_OF_DIGITS = /^\p{Nd}+(?:[-/.‐–\s]+\p{Nd}+){1,2}(?!\p{Nd})/u;
 const YEAR = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/u;
 
@@ -6,14 +8,32 @@ const DATES = [
   /^\p{Nd}{1,2}([-/.‐–])\p{Nd}{1,2}\1\p{Nd}{2}(?!\p{Nd})/u,
   // 11月10日
   /\p{Nd}\s?[年月]\s?\p{Nd}/u,
-  // 10-Nov, 11-oct., 10-Nov-12
-  /^\p{Nd}{1,2}[-.]\s?\p{L}{3,}\.?(?:[-.\s]\s?\p{Nd}+)?$/u,
-  // Nov-10
-  /^\p{L}{3,}\.?[-.]\p{Nd}+$/u,
 ];
+
+/** The word must be a month's name. */
+const NAMED = [
+  // 10-Nov, 11-oct., 10-Nov-12
+  /^\p{Nd}{1,2}[-.]\s?(\p{L}{3,})\.?(?:[-.\s]\s?\p{Nd}+)?$/u,
+  // Nov-10
+  /^(\p{L}{3,})\.?[-.]\p{Nd}+$/u,
+];
+
+const FIRST_DAYS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month));
+
+/** In the site's languages, alone and beside a day. Short names are their beginnings. */
+const MONTHS = Object.values(LANGUAGES).flatMap(({ dates }) =>
+  [{}, { day: 'numeric' } as const].flatMap((beside) => {
+    const names = new Intl.DateTimeFormat(dates, { month: 'long', timeZone: 'UTC', ...beside });
+    const parts = FIRST_DAYS.flatMap((day) => names.formatToParts(day));
+    return parts.filter(({ type }) => type === 'month').map(({ value }) => value.toLowerCase());
+  }),
+);
+
+const isMonth = (word: string) => MONTHS.some((name) => name.startsWith(word.toLowerCase()));
 
 /** As spreadsheets write dates; `10-11` may be two ages. */
 export function looksLikeDate(text: string): boolean {
   const [groups = ''] = GROUPS_OF_DIGITS.exec(text) ?? [];
-  return YEAR.test(groups) || DATES.some((pattern) => pattern.test(text));
+  const words = NAMED.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
+  return YEAR.test(groups) || DATES.some((pattern) => pattern.test(text)) || words.some(isMonth);
 }

@@ -25,7 +25,7 @@ const isMapped = (heading: string, mapping: Mapping) =>
   Object.keys(mapping).some((name) => plainHeading(name) === plainHeading(heading));
 
 /** The headings, also of columns that are left out, and what is wrong with the sheet. */
-export function readHeads({ row, cells, tab, merges }: SheetRow, mapping: Mapping) {
+export function readHeads({ row, cells, tab, merged }: SheetRow, mapping: Mapping) {
   const heads = cells
     .map((heading, index): Head => {
       const told = `${letterOf(index)} “${heading}”`;
@@ -37,8 +37,8 @@ export function readHeads({ row, cells, tab, merges }: SheetRow, mapping: Mappin
     faults.push({ row, column: told, code, value: heading });
   if (tab !== undefined) add('otherTabs', { told: '', heading: tab });
   // Merged headings leave a column without one, which its rows tell.
-  const merged = merges?.find((range) => endOf(range) > row);
-  if (merged !== undefined) add('mergedCells', { told: '', heading: merged });
+  if (merged !== undefined && endOf(merged) > row)
+    add('mergedCells', { told: '', heading: merged });
   const seen = new Set<string>();
   for (const head of heads) {
     const { column, heading } = head;

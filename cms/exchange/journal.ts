@@ -37,6 +37,8 @@ export type ImportState = {
   error?: string;
   /** The first of the rows that could not be written. */
   failed?: { row: number; key: string; reason: string }[];
+  /** Of one that was stopped and is read again: the last row that was done, and those of before that had failed. */
+  wasDone?: { to: number; failed: number[] };
   /** How often it was gone on with at the same rows, as its process died. */
   tries?: { done: number; count: number };
   undone?: Undone;
@@ -65,8 +67,9 @@ export type Line = {
   media?: number;
   /** Year and number in the year, of a new work without a certificate number. */
   place?: Facts;
-  /** The facts before, of a changed work. */
+  /** The facts before, of a changed work, and when it had last been saved. */
   before?: Facts;
+  foundAt?: string;
   /** The descriptions that its picture has got: they may be changed without the work. */
   alts?: Facts;
   /** What was written over of a picture that was in the library. */

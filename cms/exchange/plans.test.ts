@@ -257,6 +257,33 @@ test('a work that a killed import has left half there is made whole', async () =
   });
 });
 
+test('the work of a row that was done before the import was stopped stays as it is now', async () => {
+  const ctx = () => context({ wasDone: (row) => row <= 2 });
+  const facts = { ...SUN, published: true };
+  const of = (more: Facts, hasNewerDraft = false) =>
+    works({ ...STORED, facts: { ...STORED.facts, ...more }, hasNewerDraft });
+  for (const stored of [
+    of({ author: 'Corrected and published' }),
+    of({ published: false }),
+    of({ picture: null }),
+    of({}, true),
+  ]) {
+    expect(await plan(facts, stored, ctx())).toEqual({
+      ...{ action: 'same', changes: {}, path: 'WE-1.jpg', codes: [] },
+    });
+  }
+  // One that is gone is made, and rows that were not done are compared.
+  expect(await plan(facts, works(), ctx())).toMatchObject({ action: 'made' });
+  const withdrawn = of({ published: false });
+  expect(await planOf(entry(facts, 3), withdrawn, ctx())).toMatchObject({
+    action: 'changed',
+    changes: { published: true },
+  });
+  // What a process that died was making meanwhile is made whole.
+  const left = { ...ctx(), left: new Map([[2, 'made' as const]]) };
+  expect(await plan(facts, withdrawn, left)).toMatchObject({ action: 'changed' });
+});
+
 test('a new number with a sign that only looks like another is refused, one that is there stays', async () => {
   const odd = { ...SUN, num: 'WE–1' };
   expect((await plan(odd)).codes).toContain('oddSign');

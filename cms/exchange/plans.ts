@@ -39,6 +39,8 @@ export type Context = {
   seen: Seen;
   /** Rows that a process which died was writing: what it did. Their works may be half there. */
   left?: ReadonlyMap<number, 'made' | 'changed'>;
+  /** Whether a row was done before the import was stopped: its work stays as it is now, unless it is gone. */
+  wasDone?: (row: number) => boolean;
 };
 
 export const keyOf = (facts: Facts) => String(facts.num ?? placeOf(facts));
@@ -182,7 +184,8 @@ export async function planOf(entry: Entry, works: StoredWorks, context: Context)
   checkTwice(entry, context.seen, tell);
   const stored = workOf(entry, works, tell);
   const left = context.left?.get(row);
-  if (stored?.hasNewerDraft && !left) tell('unfinishedDraft');
+  const stays = stored !== undefined && !left && context.wasDone?.(row) === true;
+  if (stored?.hasNewerDraft && !left && !stays) tell('unfinishedDraft');
   tellKept(entry, stored, works, tell);
   tellOddSign(entry, stored, tell);
   tellMissing(entry, context, tell);
@@ -191,7 +194,7 @@ export async function planOf(entry: Entry, works: StoredWorks, context: Context)
   const isEmptied = entry.facts.picture === null;
   let changes: Facts = {};
   if (!stored) changes = completed(facts, path !== null, tell);
-  else if (!faults.some(isError)) {
+  else if (!stays && !faults.some(isError)) {
     // Only here its content counts: a new work has none to compare it with.
     const picture = path && (await prepared(path)).storedName;
     const told = left === 'made' ? completed(facts, path !== null, tell) : facts;

@@ -194,7 +194,7 @@ test.each<[string, { hidden?: boolean }[], string | undefined]>([
   expect(rows).toEqual([['A0', told]]);
 });
 
-test('XLSX: the merged cells of the first tab are told, of a long sheet, too', async () => {
+test('XLSX: the last merged cells of the first tab are told, of a long sheet, too', async () => {
   const path = join(folder, 'merges');
   const rows = Array.from({ length: 5000 }, (_, at) => [`A${at}`, 'Ana <3', null]);
   const merges = rows.slice(50).map((_, at) => {
@@ -202,11 +202,11 @@ test('XLSX: the merged cells of the first tab are told, of a long sheet, too', a
   });
   const down = { startRow: 1, startCol: 1, endRow: 40, endCol: 1 };
   const works = { name: 'Works', rows, merges: [down, ...merges] };
-  const other = { name: 'Other', rows: [['x']], merges: [{ ...down, startCol: 0, endCol: 0 }] };
+  const other = { name: 'Other', rows: [['x']], merges: [{ ...down, endRow: 6000 }] };
   writeFileSync(path, await writeXlsx({ sheets: [works, other] }));
-  const told: string[] = [];
-  for await (const { row, merges } of readSheet(path)) if (row === 1) told.push(...(merges ?? []));
-  expect([told[0], told.at(-1), told.length]).toEqual(['B2:B41', 'B5000:C5000', 4951]);
+  const told = new Set<string | undefined>();
+  for await (const { merged } of readSheet(path)) told.add(merged);
+  expect([...told]).toEqual(['B5000:C5000']);
 });
 
 test('XLSX: the list of its parts is read once', async () => {

@@ -12,7 +12,7 @@ import { openWorkbook } from './workbook';
 /**
  * As spreadsheets count: the first is 1. Cells count from 0; `dashes`: those whose dash is a text and empties nothing. `surplus`: of a
  * CSV, what stands in a cell for which the first row has none: the cells have shifted. Of an XLSX, `dates` and `numbers`: the cells
- * that it stores as such; `tab`: the tab that is read, if there are others; `merges`: the cells of it that are merged.
+ * that it stores as such; `tab`: the tab that is read, if there are others; `merged`: of its merged cells those that end furthest down.
  */
 export type SheetRow = {
   row: number;
@@ -22,7 +22,7 @@ export type SheetRow = {
   dates?: number[];
   numbers?: number[];
   tab?: string;
-  merges?: readonly string[];
+  merged?: string;
 };
 
 const MOST_ROWS = 200_000;

@@ -12,6 +12,9 @@ const mockWritten: string[] = [];
 let mockFailures: Record<string, Error> = {};
 /** The number of a work whose picture is stored. */
 let mockPictured = '';
+/** Works that are there, by their numbers. */
+const mockThere = new Set<string>();
+type MockContext = { wasDone?: (row: number) => boolean };
 type MockChange = { facts: { num: string }; onPicture: (told: { media: number }) => void };
 
 jest.mock('./known', () => ({ readKnown: async () => ({}) }));
@@ -29,10 +32,14 @@ jest.mock('./entries', () => ({
 jest.mock('./plans', () => ({
   nothingSeen: () => ({ keys: new Set(), told: new Set() }),
   checkTwice: () => undefined,
-  planOf: async ({ row, facts }: { row: number; facts: { num: string } }) => ({
+  planOf: async (
+    { row, facts }: { row: number; facts: { num: string } },
+    _works: unknown,
+    { wasDone }: MockContext,
+  ) => ({
     row,
     key: facts.num,
-    action: 'made',
+    action: mockThere.has(facts.num) && wasDone?.(row) ? 'same' : 'made',
     changes: facts,
     faults: [],
     path: null,
@@ -70,6 +77,7 @@ beforeEach(() => {
   mockFailures = {};
   mockPictured = '';
   mockWritten.length = 0;
+  mockThere.clear();
 });
 
 test('a row that cannot be written is left out, all others are written', async () => {
@@ -90,6 +98,26 @@ test('the picture that a row has stored before it failed is in the journal, for 
   const told = lines.map(({ key, action }) => `${key} ${action}`);
   expect(told).toEqual(['1 made', '2 skipped', '4 made', '5 made', '6 made']);
   expect(lines.find(({ key }) => key === '2')).toMatchObject({ media: 7 });
+});
+
+test('nor is it lost when the process dies before it has noted that the part is written', async () => {
+  const payload = aPayload();
+  const wanted = anImport();
+  mockPictured = '2';
+  mockFailures = { 2: new Error('refused') };
+  const save = payload.kv.set.bind(payload.kv);
+  const set = jest.spyOn(payload.kv, 'set').mockImplementation(async (key, value) => {
+    if (key === 'import' && (value as { done: number }).done > 0) throw new Error('killed');
+    await save(key, value);
+  });
+  await expect(runImport(payload, wanted)).rejects.toThrow('killed');
+  set.mockRestore();
+  // The next finds the picture, and stores none.
+  mockPictured = '';
+  await runImport(payload, wanted);
+  const state = await readState(payload);
+  const lines = state ? await readPart(payload, state, 0) : [];
+  expect(lines.find(({ key }) => key === '2')).toMatchObject({ action: 'skipped', media: 7 });
 });
 
 test('of a statement that a full disk fails, the reason comes out, not the statement', async () => {
@@ -124,6 +152,26 @@ describe('An import of more rows than one part has', () => {
     mockWritten.length = 0;
     const { state, counts } = await runImport(payload, wanted);
     expect([state, counts.made, mockWritten.length]).toEqual(['done', MANY, MANY]);
+  });
+
+  test('that was stopped, also twice, leaves the works of before; rows that failed are tried again', async () => {
+    const payload = aPayload();
+    const wanted = anImport(MANY);
+    const stop = async () => askToStop(payload, String((await readState(payload))?.id));
+    mockFailures = { 3: new Error('a number that is taken') };
+    await runImport(payload, wanted, { onProgress: stop });
+    mockFailures = {};
+    // All are there, also that of the row which failed, and that of one which was not done.
+    for (let num = 1; num <= PART + 1; num += 1) mockThere.add(String(num));
+    mockThere.delete('5');
+    await stop();
+    expect(await runImport(payload, wanted)).toMatchObject({ state: 'stopped', done: 0 });
+    await forgetStop(payload);
+    mockWritten.length = 0;
+    const { state, counts } = await runImport(payload, wanted);
+    expect({ state, ...counts }).toMatchObject({ state: 'done', same: PART - 2, skipped: 0 });
+    const rest = Array.from({ length: MANY - PART }, (_, index) => String(PART + 1 + index));
+    expect(mockWritten.toSorted((a, b) => Number(a) - Number(b))).toEqual(['3', '5', ...rest]);
   });
 
   test('goes on with the others, if its process has ended', async () => {

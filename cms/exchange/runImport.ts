@@ -166,10 +166,19 @@ function leftBy(last: Last, wanted: Import, hash: string): Last {
 }
 
 /**
- * It was stopped after rows that are done as a whole. Whoever goes on may have changed or deleted works meanwhile: all rows are read
- * again. One whose process died, or that a full disk ended, goes on with the rows that it was writing.
+ * It was stopped after rows that are done as a whole. Works may have been deleted meanwhile: all rows are read again. One whose
+ * process died, or that a full disk ended, goes on with the rows that it was writing.
  */
 const isAtRest = ({ state, endedAt }: ImportState) => state === 'stopped' && endedAt !== undefined;
+
+/** Of an import that was stopped, perhaps while it was read again. */
+function doneBy({ row, failed = [], wasDone }: ImportState): ImportState['wasDone'] {
+  const before = wasDone?.failed.filter((each) => each > row) ?? [];
+  return {
+    to: Math.max(row, wasDone?.to ?? 0),
+    failed: [...failed.map((each) => each.row), ...before],
+  };
+}
 
 /** The state of an import that goes on, or of a new one. Null: there is nothing to do, and the last one can still be undone. */
 async function begin(payload: Payload, wanted: Import) {
@@ -183,10 +192,10 @@ async function begin(payload: Payload, wanted: Import) {
   if (left) {
     const isSame =
       left.hash === hash && JSON.stringify(left.mapping) === JSON.stringify(source.mapping);
-    // Of a corrected sheet, too, all rows are read again; the undo is of both.
+    // Of a corrected sheet, too, all rows are read again, and compared; the undo is of both.
     const anew = {
       ...{ hash, done: 0, row: 0, parts: left.parts + 1, counts: noCounts() },
-      failed: undefined,
+      ...{ failed: undefined, wasDone: isSame ? doneBy(left) : undefined },
     };
     const state: ImportState = {
       ...{ ...left, ...source, total, ...importer, state: 'running' },
@@ -217,7 +226,7 @@ const lineOf = ({ row, key, action, stored, changes }: Plan): Line => {
     Object.keys(changes).map((name) => [name, stored.facts[name] ?? null]),
   );
   const alts = Object.fromEntries(Object.entries(changes).filter(([name]) => isOfPicture(name)));
-  return { row, key, action, id: stored.id, before, alts };
+  return { row, key, action, id: stored.id, before, foundAt: stored.updatedAt, alts };
 };
 
 type Writes = { action: 'made' | 'changed' };
@@ -243,17 +252,19 @@ const whyNotWritten = (error: unknown) => {
   return data?.errors?.map((each) => each.message).join('; ') || whyFailed(error);
 };
 
-/** The journal's line of a row. One that is written again keeps what it was before the first time. */
+/** The journal's line of a row. One that is written again keeps what it was before the first time; of one that failed, its picture. */
 function lineAgain(plan: Plan, left: Line | undefined): Line {
   const line = lineOf(plan);
-  if (!left || !plan.stored || plan.action === 'skipped') return line;
+  if (!left || plan.action === 'same') return line;
+  if (!isToWrite(left)) return { ...line, media: left.media, described: left.described };
+  if (!plan.stored || plan.action === 'skipped') return line;
   return { ...left, id: plan.stored.id };
 }
 
-/** What a process that died was writing: the part of the journal that it had not finished. */
+/** What a process that died was writing, and pictures of rows that had failed: the part of the journal that it had not finished. */
 async function leftOf(payload: Payload, state: ImportState) {
   const lines = await readPart(payload, state, state.parts);
-  return new Map(lines.filter(isToWrite).map((line) => [line.row, line] as const));
+  return new Map(lines.filter(isToUndo).map((line) => [line.row, line] as const));
 }
 
 /** Writes one row; its line of the journal afterwards. It throws what no other row could be written for, either. */
@@ -306,7 +317,11 @@ export async function runImport(
   const state = await begin(payload, wanted);
   if (!state) return { state: 'done', counts: report.counts };
   tellers.onBegin?.();
-  const context = await contextOf(payload, source);
+  const { wasDone } = state;
+  const context: Context = {
+    ...(await contextOf(payload, source)),
+    wasDone: (row) => wasDone !== undefined && row <= wasDone.to && !wasDone.failed.includes(row),
+  };
   return telling(payload, { isWithdrawn: false, everyMs: TELL_EVERY_MS }, (websites) =>
     importParts({ payload, source, state, context, websites }, tellers),
   );
@@ -340,7 +355,8 @@ async function importParts(
     // It stays as running: whoever finds it so goes on.
     if (tellers.isOver?.()) return state;
     const left = await leftOf(payload, state);
-    const actions = new Map([...left].map(([row, { action }]) => [row, action] as const));
+    const writes = [...left.values()].filter(isToWrite);
+    const actions = new Map(writes.map(({ row, action }) => [row, action] as const));
     const plans = (await plansOf(payload, part, { ...context, left: actions })).map((plan) => ({
       plan,
       line: lineAgain(plan, left.get(plan.row)),

@@ -49,8 +49,8 @@ type Undoing = {
   undoneBy?: string;
   /** When the import began. */
   startedAt: number;
-  /** When this undo has written works itself: an earlier part may have made them. */
-  writtenAt: Map<number, string | undefined>;
+  /** When this undo has written works itself, and when they had been saved before the import changed them: an earlier part may have made them. */
+  writtenAt: Map<number, { at?: string; foundAt?: string }>;
 };
 
 /** A work without a picture has got none of its descriptions. Another work's undo may have given them back. */
@@ -63,11 +63,13 @@ const hasAlts = ({ facts }: Stored, { alts = {}, before = {}, described }: Line)
 };
 
 /** Still as the import has left it. A line without a time is of a part that was not finished, or whose undo was not. */
-const isUntouched = ({ writtenAt }: Undoing, line: Line, stored: Stored) =>
-  line.updatedAt === undefined ||
-  ([line.updatedAt, writtenAt.get(stored.id)].includes(stored.updatedAt) &&
-    !stored.hasNewerDraft &&
-    hasAlts(stored, line));
+function isUntouched({ writtenAt }: Undoing, line: Line, stored: Stored) {
+  if (line.updatedAt === undefined) return true;
+  const { at, foundAt } = writtenAt.get(stored.id) ?? {};
+  const isOurs = at === stored.updatedAt && foundAt === line.updatedAt;
+  const isAsLeft = line.updatedAt === stored.updatedAt || isOurs;
+  return isAsLeft && !stored.hasNewerDraft && hasAlts(stored, line);
+}
 
 /** The picture of a work whose line has no id, if it came with the import. */
 async function ownPicture({ payload, startedAt }: Undoing, line: Line, { facts }: Stored) {
@@ -99,7 +101,7 @@ async function undoChanged(undoing: Undoing, line: Line, stored: Stored) {
   const { id, facts: before, updatedAt } = stored;
   const change = { id, facts: line.before ?? {}, before, updatedAt, path: null };
   const written = await writeWork({ payload, known }, change);
-  writtenAt.set(id, written.updatedAt);
+  writtenAt.set(id, { at: written.updatedAt, foundAt: line.foundAt });
   undone.restored += 1;
 }
 

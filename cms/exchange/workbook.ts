@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readXml } from 'hucre/xml';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { mergesIn } from './merges';
+import { lastMergeIn } from './merges';
 
 const WORKBOOK = 'xl/workbook.xml';
 /** Where its tabs are, by their ids. */
@@ -73,8 +73,8 @@ export async function openWorkbook(bytes: Buffer) {
     return readXml(written, { rowTag, stripNamespaces: true }).data;
   }
 
-  /** Of the first: its name, if there are others that are not hidden, and its merged cells. */
-  async function firstTab(): Promise<{ tab?: string; merges: string[] }> {
+  /** Of the first: its name, if there are others that are not hidden, and the last of its merged cells. */
+  async function firstTab(): Promise<{ tab?: string; merged?: string }> {
     const [first, ...others] = await rowsOf(WORKBOOK, 'sheet');
     const isMore = others.some((tab) => !/hidden/i.test(String(tab['@state'])));
     const [, id] = Object.entries(first ?? {}).find(([name]) => name.endsWith(':id')) ?? [];
@@ -83,7 +83,7 @@ export async function openWorkbook(bytes: Buffer) {
     const sheet = parts.get(posix.resolve('/xl', String(target)).slice(1));
     return {
       ...(isMore && { tab: String(first?.['@name']) }),
-      merges: sheet ? await mergesIn(await archive.openReadStreamPromise(sheet)) : [],
+      merged: sheet && (await lastMergeIn(await archive.openReadStreamPromise(sheet))),
     };
   }
 

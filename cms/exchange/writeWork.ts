@@ -216,8 +216,12 @@ async function makeWork({ payload }: Writing, facts: Facts, data: Data): Promise
 const withdraws = ({ facts, before }: Change) =>
   before?.published === true && (facts.published === false || has(facts, 'picture'));
 
-/** Runs as one transaction where the database has them (PostgreSQL). */
-async function together<T>({ db }: Payload, work: (req: Partial<PayloadRequest>) => Promise<T>) {
+/** Runs as one transaction where the database has them (PostgreSQL); where not, `takeBack` follows a failure. */
+async function together<T>(
+  { db }: Payload,
+  work: (req: Partial<PayloadRequest>) => Promise<T>,
+  takeBack: () => Promise<unknown>,
+) {
   const transactionID = (await db.beginTransaction()) ?? undefined;
   try {
     const result = await work({ transactionID });
@@ -225,6 +229,8 @@ async function together<T>({ db }: Payload, work: (req: Partial<PayloadRequest>)
     return result;
   } catch (error) {
     if (transactionID !== undefined) await db.rollbackTransaction(transactionID);
+    // What failed first is told.
+    else await takeBack().catch(() => undefined);
     throw error;
   }
 }
@@ -234,7 +240,7 @@ const OWN = ['num', 'yearLabel', 'seq'];
 
 /**
  * Where the database looks for what is taken: in the work's own row, which Payload leaves as it was when a draft is saved. What a draft
- * has left would stay taken, and what it has got would be free. First, as SQLite has no transaction for what then fails.
+ * has left would stay taken, and what it has got would be free. First, as what is taken fails here.
  */
 async function writeRow({ db }: Payload, id: number, data: Data, req: Partial<PayloadRequest>) {
   const own = Object.fromEntries(
@@ -265,7 +271,7 @@ const withoutEmptied = (data: Data): Data =>
  * title; the last, in English, publishes the whole. A published work is taken down with all that it needs, as Payload asks for it,
  * and loses it as a draft.
  */
-function changeWork({ payload }: Writing, change: Change, id: number, data: Data) {
+function changeWork({ payload, known }: Writing, change: Change, id: number, data: Data) {
   const { facts, before = {} } = change;
   const [names, descriptions] = [textsOf(facts, 'name'), textsOf(facts, 'description')];
   const isPublished = facts.published ?? before.published ?? false;
@@ -285,7 +291,7 @@ function changeWork({ payload }: Writing, change: Change, id: number, data: Data
       context: { ...(withdraws(change) ? {} : quietly()), [TELLS_LABELS]: true },
       req,
     });
-  return together(payload, async (req): Promise<Written> => {
+  const write = async (req: Partial<PayloadRequest>): Promise<Written> => {
     if (!isPublished) await writeRow(payload, id, data, req);
     for (const locale of LOCALES) {
       if (locale === DEFAULT_SITE_LOCALE || !(locale in names || locale in descriptions)) continue;
@@ -297,6 +303,12 @@ function changeWork({ payload }: Writing, change: Change, id: number, data: Data
     }
     const { updatedAt } = await save(DEFAULT_SITE_LOCALE, last, !isPublished, req);
     return { id, updatedAt };
+  };
+  return together(payload, write, async () => {
+    // Of a published work Payload writes the row itself, as it saves.
+    if (isPublished || before.published === true) return;
+    const { num = null, label = null, seq = null } = before;
+    await writeRow(payload, id, await dataOf({ num, label, seq }, known), {});
   });
 }
 

@@ -285,6 +285,53 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
       await editor.remove('albums', String(id));
   });
 
+  test('what an editor did after an import was stopped stays when it goes on, and when it is undone', async () => {
+    const indexes = [821, 822, 823];
+    for (const index of indexes) {
+      assert.equal((await screen.put(`${numberOf(index)}.jpg`, await aPicture(index))).status, 201);
+    }
+    await screen.put('works.csv', toSheet(indexes.map((index) => cellsOf(index))));
+    await screen.check('works.csv');
+    const start = async () => {
+      assert.equal((await screen.post('/start')).status, 200);
+      const { last } = await screen.until((now) => now.last?.phase !== 'running');
+      assert.equal(last?.phase, 'done', last?.error);
+      return last.counts;
+    };
+    assert.equal((await start()).made, 3);
+    const editor = editorOf({ cmsUrl: cms.cmsUrl, editor: cms.editor } as never);
+    const find = (index: number) =>
+      editor.first('albums', `where[num][equals]=${numberOf(index)}&locale=en`);
+    const [corrected, withdrawn, deleted] = await Promise.all(indexes.map(find));
+    await editor.change('albums', corrected!.id, { name: 'Corrected' });
+    await editor.takeDown('albums', withdrawn!.id);
+    await editor.remove('albums', deleted!.id);
+
+    // As if it had been cancelled after its last row.
+    await changeStored({ state: 'stopped' });
+    assert.deepEqual(await start(), { made: 1, changed: 0, same: 2, skipped: 0 });
+    const left = async () => {
+      const works = [await find(821), await find(822)];
+      return works.map(({ id, name, _status }) => [id, name, _status]);
+    };
+    const asLeft = [
+      [corrected!.id, 'Corrected', 'published'],
+      [withdrawn!.id, withdrawn!.name, 'draft'],
+    ];
+    assert.deepEqual(await left(), asLeft);
+
+    await screen.undo();
+    const { last } = await screen.until((now) => now.last?.phase === 'undone');
+    const kept = last?.undone?.kept.map(({ key, reason }) => [key, reason]).toSorted();
+    assert.deepEqual(kept, [
+      [numberOf(821), 'changed since'],
+      [numberOf(822), 'changed since'],
+    ]);
+    assert.equal(last?.undone?.deleted, 1);
+    assert.deepEqual(await left(), asLeft);
+    for (const { id } of [corrected!, withdrawn!]) await editor.remove('albums', id);
+  });
+
   test('killed while it imports, it goes on by itself', async () => {
     const rows = indexesTo(MANY).map((index) => cellsOf(index, { hasPictures: false }));
     await screen.put('works.csv', toSheet(rows));
