@@ -19,7 +19,7 @@ type Place = { label: string; seq: number };
 const placeOf = ({ yearLabel, seq }: Partial<Album>): Place | null =>
   yearLabel && seq ? { label: idOf(yearLabel), seq } : null;
 
-/** The work that has a place or a number by the database's index: in its own row, which a draft leaves as it is, but for an import's. One read of that index. */
+/** The work that has a place or a number by the database's index: in its own row. An import writes a draft's place there, too. One read of that index. */
 async function workWith(where: Where, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'albums',

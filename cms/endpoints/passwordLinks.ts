@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { isOrganiser } from '../access/may';
 import { HAS_MAIL } from '../env';
+import { mayStillArrive } from '../mail/patience';
 import { sendLink } from '../mail/sendLink';
 import { sendAfterAnswer } from '../mail/underWay';
 import {
@@ -24,7 +25,7 @@ function logUnsent(path: string, startedAt: number, error: unknown) {
 
 type Letter = { path: string; send: () => Promise<void>; giveBack: () => Promise<unknown> };
 
-/** False if the mail server didn't take it: then it doesn't count. */
+/** False if the mail server didn't take it: then it doesn't count, unless it may still arrive. */
 async function isSent({ path, send, giveBack }: Letter): Promise<boolean> {
   const startedAt = performance.now();
   try {
@@ -32,6 +33,7 @@ async function isSent({ path, send, giveBack }: Letter): Promise<boolean> {
     return true;
   } catch (error) {
     logUnsent(path, startedAt, error);
+    if (mayStillArrive(error)) return false;
     await giveBack().catch((failure: unknown) =>
       logFailure({ path, token: 'net.error', startedAt, error: failure }),
     );

@@ -149,9 +149,7 @@ test('tabs that are not read are told', () => {
 test('cells that are merged below the headings are told', () => {
   const told = (merged: string) => readHeads({ row: 2, cells: ['num'], merged }, {}).faults;
   expect([told('A1:F1'), told('B2:C2')]).toEqual([[], []]);
-  expect(told('D3:D42')).toEqual([
-    { row: 2, column: '', code: 'mergedCells', value: 'D3:D42' },
-  ]);
+  expect(told('D3:D42')).toEqual([{ row: 2, column: '', code: 'mergedCells', value: 'D3:D42' }]);
 });
 
 test('two columns of one meaning are refused', () => {

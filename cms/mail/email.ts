@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload';
 import { MAIL_FROM, SMTP_URL } from '../env';
-import { inTime, withSettings } from './patience';
+import { inTime, patienceWith, withSettings } from './patience';
 
 const NAME = 'One World, One Future';
 
@@ -21,9 +21,10 @@ async function bySmtp(): Promise<EmailAdapter> {
     skipVerify: true,
     transportOptions: { url: withSettings(SMTP_URL) },
   });
+  const patienceMs = patienceWith(SMTP_URL);
   return (how) => {
     const mail = adapter(how);
-    return { ...mail, sendEmail: (message) => inTime(mail.sendEmail(message)) };
+    return { ...mail, sendEmail: (message) => inTime(mail.sendEmail(message), patienceMs) };
   };
 }
 

@@ -1,4 +1,4 @@
-import { inTime, PATIENCE_MS, withSettings } from './patience';
+import { inTime, mayStillArrive, PATIENCE_MS, patienceWith, withSettings } from './patience';
 
 const settingsOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
@@ -21,19 +21,34 @@ test('what the operator has set stays', () => {
   });
 });
 
+test.each([
+  ['smtp://mail.test', PATIENCE_MS],
+  ['smtp://mail.test?greetingTimeout=500&connectionTimeout=soon', PATIENCE_MS],
+  ['smtp://mail.test?greetingTimeout=30000&socketTimeout=60000', 60_000],
+])('of %s all steps together may take %i ms', (address, patienceMs) => {
+  expect(patienceWith(address)).toBe(patienceMs);
+});
+
+test('a letter that was refused arrives no more', () => {
+  expect(mayStillArrive(Object.assign(new Error('Not now'), { code: 'EENVELOPE' }))).toBe(false);
+  expect(mayStillArrive(null)).toBe(false);
+});
+
 describe('A letter', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('is given up after ten seconds', async () => {
-    const sent = inTime(new Promise(() => undefined));
+  test('is given up after ten seconds, and may still arrive', async () => {
+    const sent = inTime(new Promise(() => undefined), PATIENCE_MS);
     jest.advanceTimersByTime(PATIENCE_MS);
     await expect(sent).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    expect(mayStillArrive(await sent.catch((error: unknown) => error))).toBe(true);
   });
 
   test('that is sent, or refused, leaves no timer', async () => {
-    await expect(inTime(Promise.resolve('sent'))).resolves.toBe('sent');
-    await expect(inTime(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    await expect(inTime(Promise.resolve('sent'), PATIENCE_MS)).resolves.toBe('sent');
+    const refused = inTime(Promise.reject(new Error('refused')), PATIENCE_MS);
+    await expect(refused).rejects.toThrow('refused');
     expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -1,11 +1,16 @@
 /** An editor waits for the answer. */
 export const PATIENCE_MS = 10_000;
 
-const SETTINGS = {
+/** Of one step each. */
+const LIMITS = {
   dnsTimeout: PATIENCE_MS,
   connectionTimeout: PATIENCE_MS,
   greetingTimeout: PATIENCE_MS,
   socketTimeout: PATIENCE_MS,
+};
+
+const SETTINGS = {
+  ...LIMITS,
   // Letters are made of our own texts: nothing is read from files or other addresses.
   disableFileAccess: true,
   disableUrlAccess: true,
@@ -20,12 +25,23 @@ export function withSettings(address: string): string {
   return url.href;
 }
 
-/** All steps together: the limits above are of one each, and a server that says a little now and then keeps to them. */
-export function inTime<T>(sending: Promise<T>): Promise<T> {
+/** Of all steps together: the longest that the address has, as an operator knows how slow the server is. */
+export function patienceWith(address: string): number {
+  const { searchParams } = new URL(address);
+  const set = Object.keys(LIMITS).map((name) => Number(searchParams.get(name)) || 0);
+  return Math.max(PATIENCE_MS, ...set);
+}
+
+/** A server that says a little now and then keeps to the limit of each step. */
+export function inTime<T>(sending: Promise<T>, patienceMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const error = Object.assign(new Error('the mail server is too slow'), { code: 'ETIMEDOUT' });
-    timer = setTimeout(() => reject(error), PATIENCE_MS);
+    timer = setTimeout(() => reject(error), patienceMs);
   });
   return Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }
+
+/** Nothing calls off a letter that was given up, by us or by Nodemailer: a slow server may take it yet. */
+export const mayStillArrive = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === 'ETIMEDOUT';

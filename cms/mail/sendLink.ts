@@ -5,6 +5,7 @@ import { ADMIN_URL } from '../env';
 import { rowsBy } from '../queries/driver';
 import { sql } from '../queries/sql';
 import { letterOf, LINK_IS_GOOD_MS, type Kind } from './letters';
+import { mayStillArrive } from './patience';
 
 type Receiver = { id: number; email: string; language?: string | null };
 
@@ -61,7 +62,8 @@ export async function sendLink(payload: Payload, kind: Kind, receiver: Receiver)
   try {
     await payload.sendEmail({ to: email, ...letter });
   } catch (error) {
-    await putBack(payload, { id, token }, old);
+    // Its link must be good then.
+    if (!mayStillArrive(error)) await putBack(payload, { id, token }, old);
     throw error;
   }
 }

@@ -82,7 +82,8 @@ const OF_COUNTRY = raw('albums a INDEXED BY albums_country_curated_idx');
  */
 export async function findBy(filter: AlbumFilter) {
   const { name, author, countries } = filter;
-  const isOnly = conditionsOf(filter).length === 1;
+  // No visitor searches by both a name and an author without a label.
+  const isOnly = !(name && author) && conditionsOf(filter).length === 1;
   const { paged, counted, readsAll } = await searchAlbums({ name, author, isOnly });
   const labels = paged.from === ALL ? onlyLabelsOf(filter) : [];
   const own = conditionsOf(labels.length > 0 ? { ...filter, labelIds: [] } : filter);

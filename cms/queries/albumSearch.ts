@@ -4,7 +4,7 @@ import { SHOWS_INITIALS } from '../env';
 import { PUBLISHED } from './albumsOfLabel';
 import { briefly } from './briefly';
 import { foundIds, isPostgres, rows } from './database';
-import { allOf, intersectionOf, raw, sql, type SQL } from './sql';
+import { raw, sql, type SQL } from './sql';
 
 /** Tables to read, and conditions. */
 type Reading = { from: SQL; conditions: readonly SQL[] };
@@ -72,14 +72,14 @@ function bearersOf({ column, text }: Word): SQL {
     WHERE term >= ${letters} AND term < ${letters + LAST_LETTER} AND col = ${column}`;
 }
 
-/** Words of one or two letters. Where more than a few works have them, the first are soon found among all. */
-async function searchLetters(words: readonly Word[]): Promise<Search> {
+/** A word of one or two letters. Where more than a few works have it, the first are soon found among all. */
+async function searchLetters(word: Word): Promise<Search> {
   const found = (await isPostgres())
-    ? sql`SELECT a.id FROM albums a WHERE ${allOf([PUBLISHED, ...words.map(hasLetters)])}`
-    : sql`SELECT DISTINCT a.id FROM (${intersectionOf(words.map(bearersOf))}) found
+    ? sql`SELECT a.id FROM albums a WHERE ${PUBLISHED} AND ${hasLetters(word)}`
+    : sql`SELECT DISTINCT a.id FROM (${bearersOf(word)}) found
         CROSS JOIN albums a ON a.id = found.doc WHERE ${PUBLISHED}`;
-  const few = await findFew(JSON.stringify(words), found);
-  return few ? both(await readFew(few, []), false) : scan(words, true);
+  const few = await findFew(JSON.stringify(word), found);
+  return few ? both(await readFew(few, []), false) : scan([word], true);
 }
 
 /**
@@ -106,7 +106,7 @@ async function isShownAs(text: string): Promise<SQL> {
   return sql`a.author IN (SELECT value FROM ${await tableOf(found)} found)`;
 }
 
-/** What is looked for in names and authors; `isOnly`: nothing else narrows the search. */
+/** What is looked for in names and authors; `isOnly`: one of them, and nothing else narrows the search. */
 type Sought = { name: string; author: string; isOnly: boolean };
 
 /** §7: name and author match a part of the value, ignoring case and accents, as the search columns do. */
@@ -128,6 +128,7 @@ async function searchWords({ name, author, isOnly }: Sought): Promise<Search> {
   if (wanted.some(hasTrigram)) {
     return (await isPostgres()) ? scan(wanted, false) : searchTrigrams(wanted);
   }
-  if (wanted.length === 0) return scan([], false);
-  return isOnly ? searchLetters(wanted) : scan(wanted, true);
+  const [word] = wanted;
+  if (!word) return scan([], false);
+  return isOnly ? searchLetters(word) : scan(wanted, true);
 }

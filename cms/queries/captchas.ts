@@ -20,7 +20,10 @@ export async function storeCaptcha(
   return Number(stored?.id);
 }
 
-/** Gives a stored captcha its try. Of it and the open ones of the e-mail only the latest stays open. */
+/**
+ * Gives a stored captcha its try. Of it and the open ones of the e-mail only the latest stays open. On PostgreSQL those
+ * of the very same moment don't see each other and all stay open: each still has one try, the latest first.
+ */
 export function openCaptcha(id: number, emailHashes: readonly string[]) {
   const either = sql`email_hash IN ${listed(emailHashes)} AND (used = FALSE OR id = ${id})`;
   return rows(sql`

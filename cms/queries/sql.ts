@@ -26,9 +26,6 @@ export const anyOf = (conditions: readonly SQL[]): SQL => join(conditions, ' OR 
 /** What any of the statements finds, once. */
 export const unionOf = (statements: readonly SQL[]): SQL => join(statements, ' UNION ');
 
-/** What every one of the statements finds. */
-export const intersectionOf = (statements: readonly SQL[]): SQL => join(statements, ' INTERSECT ');
-
 /** What all of the statements find, one after the other. */
 export const allUnionOf = (statements: readonly SQL[]): SQL => join(statements, ' UNION ALL ');
 

@@ -4,8 +4,6 @@ import { toSchedule, type Fault, type Schedule } from './jobs';
 import { authorOf } from './runSchedules';
 
 const MOST_SHOWN = 10;
-/** What failed first may be all that nobody has saved since. */
-const MOST_PAGES = 50;
 
 type Planned = Pick<Schedule, 'id' | 'type' | 'slug' | 'document'> & {
   at: Date;
@@ -24,7 +22,7 @@ const faultOf = (error: unknown): Fault => {
   return isFault(fault) ? fault : 'failed';
 };
 
-/** Null: one may not read it, or somebody has saved it since it failed. */
+/** Null: it is gone, or one may not read it. */
 async function describe(payload: BasePayload, user: TypedUser, job: Stored, failed: boolean) {
   const schedule = toSchedule(job.id, job.input);
   const { slug, document } = schedule;
@@ -35,7 +33,7 @@ async function describe(payload: BasePayload, user: TypedUser, job: Stored, fail
     fallbackLocale: localesFrom(FALLBACK_LOCALE),
   });
   const doc: Record<string, unknown> | null = found && { ...found };
-  if (!doc || (failed && String(doc.updatedAt) > job.updatedAt)) return null;
+  if (!doc) return null;
   const { useAsTitle } = payload.collections[slug as CollectionSlug].config.admin;
   const fault = failed
     ? faultOf(job.error)
@@ -57,19 +55,14 @@ export async function planned(payload: BasePayload, user: TypedUser) {
       completedAt: { exists: false },
       hasError: failed ? { equals: true } : { not_equals: true },
     };
-    const shown: Planned[] = [];
-    for (let page = 1; page <= MOST_PAGES && shown.length < MOST_SHOWN; page += 1) {
-      const { docs, hasNextPage } = await payload.find({
-        ...{ collection: 'payload-jobs', where, page, limit: MOST_SHOWN, depth: 0 },
-        sort: [sort, 'id'],
-      });
-      const all = await Promise.all(
-        docs.map((job) => describe(payload, user, job as Stored, failed)),
-      );
-      shown.push(...all.filter((one) => one !== null));
-      if (!hasNextPage) break;
-    }
-    return shown.slice(0, MOST_SHOWN);
+    const { docs } = await payload.find({
+      ...{ collection: 'payload-jobs', where, limit: MOST_SHOWN, depth: 0, pagination: false },
+      sort: [sort, 'id'],
+    });
+    const all = await Promise.all(
+      docs.map((job) => describe(payload, user, job as Stored, failed)),
+    );
+    return all.filter((one) => one !== null);
   };
   const [failed, coming] = await Promise.all([find(true, '-updatedAt'), find(false, 'waitUntil')]);
   return [...failed, ...coming];

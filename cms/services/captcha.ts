@@ -31,8 +31,8 @@ export const open = (address: string, id: number) =>
   );
 
 /**
- * At most one captcha of an e-mail is open, by whichever secret. `purpose`: all that it is used for; the very same again is
- * answered as the first time.
+ * At most one captcha of an e-mail is open, by whichever secret, but for those of the very same moment (cms/queries/captchas.ts).
+ * `purpose`: all that it is used for; the very same again is answered as the first time.
  */
 export async function solve(
   address: string,

@@ -129,6 +129,7 @@ test('§7 number: as many as come, by words of any length, with one another and 
     { name: 'sea', author: 'a' },
     { name: 'the', author: 'mar' },
     { name: 'the', country },
+    { name: 'e', author: 'an' },
     { name: 'e', author: 'an', country },
     { name: 'e', author: 'a', country, labelIds: `${work?.label},none` },
     { name: 'the', labelIds: 'featured' },

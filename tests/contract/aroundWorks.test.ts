@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { wireAlbumComment, wireAlbumCommentList } from '@/lib/contract/albumComment';
 import { wireVideo, wireVideoList } from '@/lib/contract/video';
 import { listAllAlbums } from './support/albums';
+import { hasDatabase } from './support/database';
 import { assertFits, firstOf } from './support/service';
 
 test('§7 artexhComm/getByAlbumId pages through a work’s comments, newest first', async () => {
@@ -33,7 +34,9 @@ test('§7 artexhVideo/listPublished and artexhLive/listPublished give playable v
   for (const name of ['videoList', 'liveList'] as const) {
     const { datas } = await firstOf(name, wireVideoList);
     const videos = datas.map((item) => assertFits(wireVideo, item));
-    assert.ok(videos.some(({ tracks }) => tracks.length > 0));
+    assert.ok(videos.length > 0);
+    // Another host's may all be without captions.
+    assert.ok(!hasDatabase || videos.some(({ tracks }) => tracks.length > 0));
     for (const { uri, coverPhoto, tracks } of videos) {
       assert.match(uri, /^(\/video\/|https:)/);
       assert.match(coverPhoto, /^\/download\//);

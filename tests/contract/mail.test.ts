@@ -18,6 +18,8 @@ describe('Mail', { skip: !hasDatabase }, () => {
   let organiser: Person;
   let chinese: { id: number };
 
+  const once = { skip: isPostgres && 'the same on both databases' };
+
   const start = async (env: Record<string, string>) => {
     cms = await anOwnCms(website.origin, { env: { CMS_ADMIN_ORIGINS: ADMIN, ...env } });
     cms.listen();
@@ -182,6 +184,23 @@ describe('Mail', { skip: !hasDatabase }, () => {
     await linkBy(() => invite(id));
   });
 
+  test('a letter that a slow server takes after all has a good link', once, async () => {
+    const { id } = await anAccount('patient');
+    await linkBy(() => invite(id));
+    const count = sink.letters.length + 1;
+    // Each step is in time, both together are not.
+    sink.pauseMs = 6000;
+    try {
+      assert.equal((await invite(id)).status, 502);
+      assert.equal(await open((await nextLetter(count)).token), 200);
+    } finally {
+      sink.pauseMs = 0;
+    }
+    const statuses = [];
+    for (let at = 0; at < 9; at += 1) statuses.push((await invite(id)).status);
+    assert.deepEqual(statuses.slice(-2), [200, 429]);
+  });
+
   test('a link ends when the account gets a new password or another address', async () => {
     const { id } = await anAccount('mistyped');
     for (const change of [{ password: PASSWORD }, { email: emailOf('corrected') }]) {
@@ -253,7 +272,6 @@ describe('Mail', { skip: !hasDatabase }, () => {
     }
   });
 
-  const once = { skip: isPostgres && 'the same on both databases' };
   test('a server that takes the connection and says nothing costs ten seconds', once, async () => {
     const silent = await silentServer();
     try {

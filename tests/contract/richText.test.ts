@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
-import { setTimeout as wait } from 'node:timers/promises';
 import { after, describe, test } from 'node:test';
 import { wireNews } from '@/lib/contract/news';
 import { hasDatabase, openDatabase } from './support/database';
-import { firstOf } from './support/service';
-
-/** Equal calls within 150 ms share one answer. */
-const SHARED_MS = 200;
+import { firstOf, sharedAnswersEnd } from './support/service';
 
 describe('The rich text of a news item', { skip: !hasDatabase }, () => {
   const database = openDatabase();
@@ -29,12 +25,12 @@ describe('The rich text of a news item', { skip: !hasDatabase }, () => {
     const id = Number(item.id);
     await setText(id, { root: { type: 'root', version: 1, children } });
     try {
-      await wait(SHARED_MS);
+      await sharedAnswersEnd();
       const query = { locale: 'EN' };
       return (await firstOf('newsById', wireNews, { path: { id }, query })).content;
     } finally {
       await setText(id, item.content);
-      await wait(SHARED_MS);
+      await sharedAnswersEnd();
     }
   }
 

@@ -11,6 +11,7 @@ export const SMTP_PASSWORD = 'p@ss/word';
 /** A mail server that takes letters from those who sign in over TLS, with a certificate that nobody knows, and keeps them. */
 export async function mailSink() {
   const letters: ParsedMail[] = [];
+  // It pauses twice a letter.
   const sink = { letters, isRefusing: false, pauseMs: 0 };
   const server = new SMTPServer({
     onAuth: ({ username, password }, session, done) =>
@@ -22,7 +23,8 @@ export async function mailSink() {
       done(sink.isRefusing ? new Error('Not now') : undefined);
     },
     onData: (stream, _session, done) => {
-      simpleParser(stream).then((letter) => {
+      simpleParser(stream).then(async (letter) => {
+        await wait(sink.pauseMs);
         letters.push(letter);
         done();
       }, done);
