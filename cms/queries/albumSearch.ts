@@ -1,4 +1,5 @@
 import { withInitial } from '@/lib/content/minors';
+import { UNCOUNTED } from '@/lib/contract/siteSearch';
 import { plain } from '@/lib/plain';
 import { SHOWS_INITIALS } from '../env';
 import { PUBLISHED } from './albumsOfLabel';
@@ -17,7 +18,7 @@ export const ALL = raw('albums a');
 const FOUND = raw('albums_search CROSS JOIN albums a ON a.id = albums_search.rowid');
 const TRIGRAM = 3;
 /** More of them are found as fast by reading all. */
-export const FEW = 1000;
+export const FEW = UNCOUNTED - 1;
 
 const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** On SQLite a third faster than `instr`, over all works. */

@@ -1,5 +1,5 @@
+import { UNCOUNTED } from '@/lib/contract/siteSearch';
 import { bearsAny, findBy, orderOf, type AlbumFilter } from './albumConditions';
-import { FEW } from './albumSearch';
 import { listOfLabels, pageOfLabels, PUBLISHED } from './albumsOfLabel';
 import { briefly } from './briefly';
 import { countRows, foundIds, rows, wideRows } from './database';
@@ -132,10 +132,7 @@ export async function findAlbums(
 export const countAlbums = (filter: AlbumFilter): Promise<number> =>
   briefly(`count ${JSON.stringify(filter)}`, async () => countRows(await listOf(filter)));
 
-/** The number of those that are more than `FEW`, and not counted. */
-export const UNCOUNTED = FEW + 1;
-
-/** The same; where only reading all works would tell how many have a word of one or two letters, just that they are more than `FEW`. */
+/** The same; where only reading all works would tell how many have a word of one or two letters, just that they are more. */
 export async function countQuickly(filter: AlbumFilter): Promise<number> {
   const { isMany } = await findBy(filter);
   return isMany ? UNCOUNTED : countAlbums(filter);

@@ -1,10 +1,10 @@
 import type { WireAlbum } from '@/lib/contract/album';
-import type { WireFoundText, WireSiteSearch } from '@/lib/contract/siteSearch';
+import { UNCOUNTED, type WireFoundText, type WireSiteSearch } from '@/lib/contract/siteSearch';
 import { finderOf, isOneLetter } from '@/lib/sought';
 import { plain, toInitial } from '@/lib/plain';
 import { numbersMeant } from '../certificates/certificateNumber';
 import { ANY_WORK, type AlbumFilter } from '../queries/albumConditions';
-import { countQuickly, findAlbums, UNCOUNTED } from '../queries/albums';
+import { countQuickly, findAlbums } from '../queries/albums';
 import { briefly } from '../queries/briefly';
 import { epochOf } from '../queries/database';
 import { findTexts, type FoundTextRow, type TextKind } from '../queries/foundTexts';

@@ -29,16 +29,17 @@ function Neighbour({ album, rel }: { album: Album; rel: 'prev' | 'next' }) {
   );
 }
 
-/** The previous and next work of the year. */
+/** The previous and next work of the year or list, and the way back to all of them. */
 export function WorkNeighbours({ works: { previous, next }, label, year }: Props) {
   const t = useTranslations('artwork');
+  const ofList = useTranslations('gallery');
   if (!label) return null;
   return (
     <Neighbours
       label={t('neighbours')}
       previous={previous && <Neighbour album={previous} rel="prev" />}
       next={next && <Neighbour album={next} rel="next" />}
-      all={year ? { href: albumsViewPath(label), text: t('back', { year }) } : undefined}
+      all={{ href: albumsViewPath(label), text: year ? t('back', { year }) : ofList('all') }}
     />
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { PrintButton } from '@/components/ui/PrintButton.client';
-import { fetchPicture } from '@/lib/client/fetchPictures';
+import { fetchEach } from '@/lib/client/fetchPictures';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CatalogueTexts } from '@/lib/i18n/messages';
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * Prints when all pictures for paper are there. Those that can't be had don't keep the others from being printed; it says how many.
+ * Prints when all pictures for paper are there. Those that can't be had, or don't come, don't keep the others from being printed; it says how many.
  * How far it is can only be seen: as words to hear it would be a message for each picture.
  */
 export function PrintBook({ texts, locale }: Props) {
@@ -27,13 +27,10 @@ export function PrintBook({ texts, locale }: Props) {
     const say = () => setProgress(fill(texts.fetched, { done, all: images.length }));
     setSaid(texts.fetching);
     say();
-    const count = async (image: HTMLImageElement) => {
-      const hasCome = await fetchPicture(image);
+    const outcomes = await fetchEach(images, () => {
       done += 1;
       say();
-      return hasCome;
-    };
-    const outcomes = await Promise.all(images.map(count));
+    });
     const missing = outcomes.filter((hasCome) => !hasCome).length;
     setProgress('');
     setSaid(missing > 0 ? fill(texts.missing, { missing }, locale) : '');

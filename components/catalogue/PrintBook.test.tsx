@@ -68,6 +68,25 @@ it('A picture that failed is asked for again, and counts as missing until it has
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+it('A book is printed without a picture that never comes, 30 s after the last one came', async () => {
+  jest.useFakeTimers();
+  try {
+    const [first] = pictures(2);
+    if (!first) throw new Error('no picture');
+    render(<PrintBook texts={TEXTS} locale="en" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    await act(async () => void fireEvent.load(first));
+    await act(() => jest.advanceTimersByTimeAsync(29_000));
+    expect(print).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 is missing$/);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 it('A book is printed once, however often it is asked for, and not on the next page', async () => {
   const [image] = pictures(1);
   if (!image) throw new Error('no picture');

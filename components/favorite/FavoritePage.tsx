@@ -25,13 +25,13 @@ const NotShown = ({ isAbsent, texts }: NotShownProps) => (
 
 /** §2 /album/favorite: the framed work beside the form. §4: without a work the form is still shown; the service decides. */
 export async function FavoritePage(props: Favourite) {
-  const { work, isAbsent, qr, sealed, draft, hasSound } = props;
+  const { work, year, isAbsent, qr, sealed, draft, hasSound } = props;
   const locale = await getLocale();
   const { favorite: texts } = await getMessages();
   const hasPicture = draft !== null && !draft.failures.email && draft.email !== '';
   const galleryPath = localePath(locale, ROUTES.albumsView);
   return (
-    <Main data-year={work?.label} className={`wrap ${styles.root}`}>
+    <Main data-year={year || undefined} className={`wrap ${styles.root}`}>
       {work && <FramedWork work={work} />}
       <div className={styles.words}>
         <Kicker>{texts.kicker}</Kicker>

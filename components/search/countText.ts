@@ -1,7 +1,6 @@
-/** What the CMS answers where it would have to read all works to count further (docs/decisions/0052); the gallery's search does. */
-const UNCOUNTED = 1001;
+import { UNCOUNTED } from '@/lib/contract/siteSearch';
 
-/** How many are found together; of one that isn't counted to the end only that they are more. */
+/** How many are found together; of one that isn't counted to the end only that they are more. The gallery's search tells the number. */
 export const countText = (...totals: number[]): string =>
   totals.includes(UNCOUNTED)
     ? `${UNCOUNTED - 1}+`

@@ -7,6 +7,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
 import { namedIn, namesOf, type WorkWords } from '@/lib/domain/workWords';
+import { isYear } from '@/lib/query';
 import { artworkPath } from '@/lib/routes';
 import { BottomTools, TopTools } from './Controls';
 import { Details } from './Details.client';
@@ -79,6 +80,8 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
   if (!album) return null;
   const t = texts.viewer;
   const place = { position: from + index, total };
+  // Of any other label the colour is that of the gallery's page around.
+  const year = isYear(album.label) ? album.label : undefined;
   return (
     <dialog
       ref={dialogRef}
@@ -86,7 +89,7 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
       aria-label={t.label}
       tabIndex={-1}
       data-theme="night"
-      data-year={album.label || undefined}
+      data-year={year}
       className={styles.root}
       onCancel={(event) => {
         event.preventDefault();

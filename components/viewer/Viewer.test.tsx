@@ -37,10 +37,10 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollTo');
 });
 
-it('A slideshow waits while the introduction is read, and then gives the work its whole time', () => {
+function open(fields: object) {
   render(
     <Viewer
-      works={{ albums: [anAlbum({ name: 'Sea', description: 'A wave.' })], from: 1, total: 9 }}
+      works={{ albums: [anAlbum({ name: 'Sea', ...fields })], from: 1, total: 9 }}
       index={0}
       context={{
         words: { ...en.work, locale: 'en' },
@@ -52,6 +52,20 @@ it('A slideshow waits while the introduction is read, and then gives the work it
       onNeedMore={() => {}}
     />,
   );
+}
+
+it.each([
+  ['2024', '2024'],
+  // In the gallery of that year the page around has its colour.
+  ['list1', null],
+  ['', null],
+])('A work with the label "%s" has the colour of the year %s', (label, year) => {
+  open({ label });
+  expect(screen.getByRole('dialog').getAttribute('data-year')).toBe(year);
+});
+
+it('A slideshow waits while the introduction is read, and then gives the work its whole time', () => {
+  open({ description: 'A wave.' });
   pass(1);
   fireEvent.click(screen.getByRole('checkbox'));
   pass(SECONDS * 10);

@@ -30,13 +30,13 @@ it('tells the service who collects, and a visitor whose captchas were wrong too 
 describe('One work', () => {
   it('is collected so often a minute', async () => {
     jest.mocked(fav).mockResolvedValue(undefined);
-    expect(await times(301, '1')).toEqual([...Array(300).fill('success'), 'tooMany']);
+    expect(await times(301, '1')).toEqual([...Array(300).fill('success'), 'tooManyOfWork']);
   });
 
   it('is one, however its number is written', async () => {
     jest.mocked(fav).mockResolvedValue(undefined);
     for (const seq of ['7', '07', '0007']) await times(100, seq);
-    expect(await collect(form('007'), ADDRESS)).toBe('tooMany');
+    expect(await collect(form('007'), ADDRESS)).toBe('tooManyOfWork');
     expect(await collect(form('70'), ADDRESS)).toBe('success');
   });
 

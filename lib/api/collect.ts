@@ -43,8 +43,11 @@ export function failuresOf(fields: unknown): FavoriteFailures {
   }
 }
 
-/** `unavailable`: no service could be asked. Visitors read the same as for any other error (§8). */
-export type CollectResult = FavoriteResult | 'unavailable';
+/**
+ * `unavailable`: no service could be asked. Visitors read the same as for any other error (§8). `tooManyOfWork`: our own limit, of which
+ * we know when it ends; they read the same as of the service's.
+ */
+export type CollectResult = FavoriteResult | 'unavailable' | 'tooManyOfWork';
 
 function resultOfError({ token, desc }: ServiceError): CollectResult {
   if (desc === TOO_MANY_TRIES) return 'tooMany';
@@ -56,7 +59,7 @@ async function send(form: Favorite, address: string): Promise<CollectResult> {
   if (Math.max(qrLabel.length, qrSeq.length) > LONGEST_QR) return 'error';
   // 7 and 007 are one work.
   const work = `${qrLabel}/${qrSeq.replace(/^0+(?=\d)/, '')}`;
-  if (!(await isWithin('favoriteWork', work, PER_WORK))) return 'tooMany';
+  if (!(await isWithin('favoriteWork', work, PER_WORK))) return 'tooManyOfWork';
   try {
     await fav(form, address);
     // Failed tries don't count, so that a stranger's tries can't lock out a class of children.

@@ -73,6 +73,17 @@ describe('answerInJson (§8 Favourite)', () => {
     expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual([null, '60']);
   });
 
+  it('tells it of a work that was collected too often, which a page says as it does of any limit', async () => {
+    const fields = aForm({ qrSeq: '300' });
+    mockFetch(...Array.from({ length: 300 }, () => anEnvelope({ body: [] })));
+    for (let at = 0; at < 300; at += 1) await answerInJson(fields, VISITOR);
+    const { status, headers } = await answerInJson(fields, VISITOR);
+    expect([status, headers.get('retry-after')]).toEqual([429, '60']);
+    const location = (await answerWithPage(fields, VISITOR)).headers.get('location') ?? '';
+    const form = new URL(location, 'http://a.test').searchParams.get('form') ?? '';
+    expect(openDraft(form, Date.now())?.result).toBe('tooMany');
+  });
+
   it('asks no service when a field is wrong or the visitor is over the limit', async () => {
     const calls = mockFetch();
     expect((await answerInJson(aForm({ email: 'ann' }), VISITOR)).status).toBe(400);

@@ -2,7 +2,12 @@ import 'server-only';
 import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
 import { albumFavoritePath } from '@/lib/routes';
-import { hasAlert, RESULT_ID, type FavoriteDraft } from '@/lib/state/favoriteForm';
+import {
+  hasAlert,
+  RESULT_ID,
+  type FavoriteDraft,
+  type FavoriteResult,
+} from '@/lib/state/favoriteForm';
 import { favorite } from '@/lib/validation/favorite';
 import { NO_STORE, NOBODY_KNOWS_WHEN, refuse } from './answers';
 import { collect, failuresOf, LONGEST_QR, type CollectResult } from './collect';
@@ -25,7 +30,14 @@ const ANSWERS: Record<CollectResult, () => Response> = {
   error: () => refuse('request.failed'),
   unavailable: () => refuse('net.error'),
   tooMany: () => refuse('too.many', NOBODY_KNOWS_WHEN),
+  tooManyOfWork: () => refuse('too.many'),
 };
+
+/** What a page shows of it. */
+function shownOf(result: CollectResult): FavoriteResult {
+  if (result === 'unavailable') return 'error';
+  return result === 'tooManyOfWork' ? 'tooMany' : result;
+}
 
 /** `isAllowed`: its address has not sent too many forms. */
 type Visitor = { address: string; isAllowed: boolean };
@@ -56,8 +68,7 @@ async function draftOf(fields: Fields, { address, isAllowed }: Visitor): Promise
   if (!isAllowed) return { ...ofEmail, result: 'tooMany' };
   if (isForPicture(fields)) return ofEmail;
   if (Object.keys(failures).length > 0) return draft;
-  const result = await collect(favorite.cast(fields), address);
-  return { ...draft, result: result === 'unavailable' ? 'error' : result };
+  return { ...draft, result: shownOf(await collect(favorite.cast(fields), address)) };
 }
 
 /** Without JavaScript: redirects back to the page, which shows the result. Reloading it submits nothing. */

@@ -14,9 +14,13 @@ export function withLimit(signal?: AbortSignal): AbortSignal {
 }
 
 /** GETs one of our own routes (app/api). The caller names the type; it is not checked here. `signal`: of who does not wait for it. */
-export async function getJson<T>(address: string, signal?: AbortSignal): Promise<T> {
+export async function getJson<T>(
+  address: string,
+  signal?: AbortSignal,
+  cache?: RequestCache,
+): Promise<T> {
   const headers = { accept: 'application/json' };
-  const response = await fetch(address, { headers, signal: withLimit(signal) });
+  const response = await fetch(address, { headers, cache, signal: withLimit(signal) });
   if (!response.ok) throw new Error(`${address.split('?')[0]} answered ${response.status}`);
   const body: T = await response.json();
   return body;

@@ -95,6 +95,11 @@ describe('useComments (§4 Comments)', () => {
     expect(ids).toEqual(Array.from({ length: 40 }, (_, index) => String(1 + index)));
     expect(result.current).toMatchObject({ total: 44, isEnd: false });
     expect(endpoint.asked).toEqual([20, 0, 20].map((start) => `/api/albums/7/comments ${start}`));
+    // The browser's own copies would have the gap, too.
+    expect(global.fetch).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ cache: 'no-cache' }),
+    );
   });
 
   it('asks once only, where the numbers never agree', async () => {

@@ -6,6 +6,9 @@ import { LIST_OPTIONS } from './listOptions';
 
 const endpointOf = (albumId: string) => (page: number) => commentsEndpoint(albumId, page);
 
+/** Never the browser's own copy, which may be some seconds old: pages that are asked for again would have the same gap. */
+const getPage = (address: string) => getJson<CommentPage>(address, undefined, 'no-cache');
+
 type Known = { data: CommentPage | CommentPage[] };
 
 /** SWR's cache for a work whose first page of comments the server has sent. */
@@ -31,7 +34,7 @@ function useWithoutGap({ last, hasGap }: Loaded, askAgain: () => Promise<unknown
 
 /** §4 Comments: 20 a page. `initial` is the first page, when the server has sent it. */
 export function useComments(albumId: string, initial?: CommentPage) {
-  const list = useSWRInfinite<CommentPage, Error>(endpointOf(albumId), getJson, {
+  const list = useSWRInfinite<CommentPage, Error>(endpointOf(albumId), getPage, {
     ...LIST_OPTIONS,
     fallbackData: initial && [initial],
   });

@@ -1,6 +1,6 @@
 import { number, object, ValidationError } from 'yup';
 import { wireArea } from './area';
-import { fitting, id, items, list, numeric, recordOrNull, text, time } from './fields';
+import { count, fitting, id, items, list, numeric, recordOrNull, text, time } from './fields';
 
 describe('Loose fields', () => {
   it.each([
@@ -80,6 +80,14 @@ describe('Loose fields', () => {
   });
 });
 
+it('No object is taken for a text or a number, whatever it calls `toString`', () => {
+  for (const value of [{ toString: 1 }, { valueOf: 1, toString: 1 }, [{ toString: 1 }]]) {
+    expect([numeric().validateSync(value), time().validateSync(value)]).toEqual([null, null]);
+    for (const schema of [text(), id(), count()])
+      expect(() => schema.validateSync(value)).toThrow(ValidationError);
+  }
+});
+
 describe('id', () => {
   it.each([
     [7, '7'],
@@ -119,6 +127,8 @@ describe('items and fitting', () => {
     [{ id: {}, code: 'FR' }],
     [{ id: 2, code: ['FR'] }],
     [{ id: 2, code: {} }],
+    [{ id: { toString: 1 }, code: 'FR' }],
+    [{ id: 2, name: { toString: 1 }, code: 'FR' }],
   ])('drops %j alone', (misfit) => {
     const good = { id: '1', name: '', code: 'FR' };
     expect(fitting(wireArea, [misfit, { id: 1, code: 'fr' }], jest.fn())).toEqual([good]);

@@ -10,9 +10,15 @@ import {
 } from 'yup';
 import { isRecord } from '../record';
 
+/** Objects and lists become null before yup makes texts and numbers of them: what they call `toString` need not be a function. */
+export function withoutObjects<S extends Pick<Schema, 'transforms'>>(schema: S): S {
+  schema.transforms.unshift((value: unknown) => (typeof value === 'object' ? null : value));
+  return schema;
+}
+
 /** Lenient: absent, null or blank becomes ''. */
 export const text = () =>
-  string()
+  withoutObjects(string())
     .transform((value, original) =>
       original === null || (typeof value === 'string' && !/\S/.test(value)) ? '' : value,
     )
@@ -20,7 +26,7 @@ export const text = () =>
 
 /** Lenient: absent or no number becomes null. */
 export const numeric = () =>
-  number()
+  withoutObjects(number())
     .transform((value) => (Number.isFinite(value) ? value : null))
     .nullable()
     .default(null);
@@ -40,15 +46,14 @@ export const updatedAt = time;
 export const recordOrNull = (value: unknown) => (isRecord(value) ? value : null);
 export const recordOrEmpty = (value: unknown) => recordOrNull(value) ?? {};
 
-/** A text, or a number as one. What has no functions of texts, as a list or an object, becomes null. */
-export const textOrNumber = () =>
-  string().transform((value) => (typeof value === 'string' ? value : null));
+/** A text, or a number as one. A list or an object becomes null. */
+export const textOrNumber = () => withoutObjects(string());
 
 /** Strict: an item without an id is invalid. Numbers become strings. */
 export const id = () => textOrNumber().trim().min(1).required();
 
 /** A count of all that match the filters, not of the page. */
-export const count = () => number().integer().min(0).required();
+export const count = () => withoutObjects(number()).integer().min(0).required();
 
 type OnMisfit = (reason: string) => void;
 

@@ -1,6 +1,9 @@
 import { object, type InferType } from 'yup';
 import { count, id, items, text, time } from './fields';
 
+/** The number of works where only reading all would tell how many they are: more than a thousand (docs/decisions/0052). */
+export const UNCOUNTED = 1001;
+
 /** Ours: what a search of the whole site finds. Of each kind a list, and how many there are in all. */
 const found = () => object({ datas: items(), number: count() });
 

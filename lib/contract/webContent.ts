@@ -1,5 +1,5 @@
 import { array, number, mixed, object, type InferType, type Schema } from 'yup';
-import { id, items, list, numeric, recordOrEmpty, text, updatedAt } from './fields';
+import { id, items, list, numeric, recordOrEmpty, text, updatedAt, withoutObjects } from './fields';
 
 /** `webContent/getByLabel/{site}/{label}`: the first item's content is a JSON string (§3 Web content). */
 export const wireWebContentList = object({
@@ -126,7 +126,7 @@ const wireShop = picture();
 
 /** Ours, optional: how many works of a country a visitor can find. What is no such number counts as absent. */
 const works = () =>
-  number()
+  withoutObjects(number())
     .integer()
     .min(0)
     .transform((value) => (Number.isInteger(value) && value >= 0 ? value : undefined));

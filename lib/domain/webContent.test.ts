@@ -156,10 +156,12 @@ describe('Web content (§3)', () => {
       { name: 'Nowhere', works: 3 },
       { code: 'fra', name: 'France' },
       { code: 'SN', name: 'Senegal', works: null },
+      { code: 'JP', name: 'Japan', works: { toString: 1 } },
       { code: 'FR', name: 'France', works: 7 },
     ];
     expect(toCountries(WEB_CONTENT.countries.cast({ countries }))).toEqual([
       { code: 'SN', name: 'Senegal' },
+      { code: 'JP', name: 'Japan' },
       { code: 'FR', name: 'France', works: 7 },
     ]);
   });

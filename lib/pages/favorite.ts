@@ -5,12 +5,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import { single, type Query } from '@/lib/query';
 import { getBySeq } from '@/lib/services/artexhAlbum';
 import { getLanguages } from '@/lib/services/captcha';
+import { yearOfWork } from '@/lib/services/yearOfLabels';
 import type { FavoriteDraft } from '@/lib/state/favoriteForm';
 import type { QrFields } from '@/lib/validation/favorite';
 
 export type Favourite = {
   /** Null: no such work, or it failed to load. */
   work: Album | null;
+  /** What the work's year is called; '' if it has none, or nobody tells. */
+  year: string;
   /** There is no such work: the form can't succeed. */
   isAbsent: boolean;
   qr: QrFields;
@@ -21,6 +24,11 @@ export type Favourite = {
   hasSound: boolean;
 };
 
+async function yearOf(work: Album, locale: Locale): Promise<string> {
+  const found = await attempt(yearOfWork(work, locale));
+  return found.ok ? found.value : '';
+}
+
 /** §2 /album/favorite: label and seq from a wall label's QR code. */
 export async function readFavourite(query: Query, locale: Locale): Promise<Favourite> {
   const textOf = (name: string) => single(query[name])?.trim() ?? '';
@@ -30,8 +38,10 @@ export async function readFavourite(query: Query, locale: Locale): Promise<Favou
     attempt(getBySeq(qr.qrLabel, qr.qrSeq, locale)),
     attempt(getLanguages()),
   ]);
+  const work = found.ok && found.value !== 'absent' ? found.value : null;
   return {
-    work: found.ok && found.value !== 'absent' ? found.value : null,
+    work,
+    year: work ? await yearOf(work, locale) : '',
     isAbsent: found.ok && found.value === 'absent',
     qr,
     sealed,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Size } from '@/lib/domain/picture';
 import { env } from '@/lib/env';
 import { withCircuitBreaker } from './circuitBreaker';
-import { webpSize } from './webpSize';
+import { hasExif, webpSize } from './webpSize';
 
 /** The size is in the first bytes of a file; some have a large colour profile before it. */
 const HEAD_BYTES = 262_143;
@@ -30,7 +30,10 @@ async function sharpSize(bytes: Buffer): Promise<Size | null> {
 
 async function read(path: string): Promise<Size | null> {
   const bytes = await withCircuitBreaker('media', LIMIT_MS, (limit) => head(path, limit));
-  return webpSize(bytes) ?? sharpSize(bytes);
+  const known = webpSize(bytes);
+  if (known && !hasExif(bytes)) return known;
+  // How a WebP is turned is at its end, which sharp reads of a small one.
+  return (await sharpSize(bytes)) ?? known;
 }
 
 /**

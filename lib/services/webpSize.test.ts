@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { webpSize } from './webpSize';
+import { hasExif, webpSize } from './webpSize';
 
 const SIZE = { width: 300, height: 517 };
 const HEAD_BYTES = 30;
@@ -23,4 +23,12 @@ describe('webpSize', () => {
     expect(webpSize((await picture().webp().toBuffer()).subarray(0, HEAD_BYTES - 1))).toBeNull();
     expect(webpSize(Buffer.alloc(0))).toBeNull();
   });
+});
+
+it('hasExif is true of a WebP that may be turned', async () => {
+  const turned = picture(4).withMetadata({ orientation: 6 });
+  expect(hasExif(await turned.webp().toBuffer())).toBe(true);
+  expect(hasExif(await turned.png().toBuffer())).toBe(false);
+  for (const channels of [3, 4] as const)
+    expect(hasExif(await picture(channels).webp().toBuffer())).toBe(false);
 });

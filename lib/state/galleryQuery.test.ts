@@ -99,6 +99,9 @@ describe('the group Featured (§2 /albumsCategoryView)', () => {
     ['labelIds=2022&featured=recommended&country=FR&name=', ['2022'], 'curated'],
     ['labelIds=2022&featured=recommended&author=a', ['2022'], 'curated'],
     ['featured=recommended&name=sea', ['recommended'], 'curated'],
+    // Before a year is published.
+    ['labelIds=&featured=recommended&country=&name=sea', [], 'curated'],
+    ['labelIds=&featured=recommended&country=&name=', ['recommended'], 'curated'],
   ])('%s: labels %j in the %s order', (query, labelIds, order) => {
     expect(read(query)).toMatchObject({ labelIds, order });
   });

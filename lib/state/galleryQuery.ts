@@ -73,11 +73,11 @@ export const hasReadableLabels = (params: URLSearchParams) => areLabels(listOf(p
 
 /**
  * §2 Featured in the form of /albumsCategoryView: "recommended" is a label, "latest" an order. The form begins with "recommended",
- * so with words or a country it is none: all the years that come along are searched.
+ * so with words or a country it is none: all the years that come along are searched, and without any the gallery's own list.
  */
 function labelsOf(params: URLSearchParams): string[] {
   const labelIds = listOf(params, 'labelIds').filter(isId);
-  const isForAll = labelIds.length > 0 && isSearching(readSearch(params));
+  const isForAll = params.has('labelIds') && isSearching(readSearch(params));
   const isRecommendedChosen = params.get('featured') === 'recommended' && !isForAll;
   return isRecommendedChosen ? [RECOMMENDED_LABEL] : labelIds;
 }

@@ -119,6 +119,35 @@ test(
 );
 
 test(
+  'of two CMS one has the files of an import, and is asked to delete them, too',
+  { skip: isSkipped },
+  async () => {
+    const one = await aWebsite((_request, response) => response.end('done'));
+    const two = await aWebsite((_request, response) => response.end('done'));
+    const cmsNginx = await startCmsNginx(join(folder, 'imports-nginx'), [one.origin, two.origin]);
+    // As many that each of the two has some of them, whatever their ports are.
+    const paths = Array.from({ length: 32 }, (_, at) => `/api/imports/${at}`);
+    try {
+      for (const path of paths) {
+        for (const method of ['POST', 'DELETE'])
+          assert.equal((await fetch(cmsNginx.url + path, { method })).status, 200, path);
+      }
+      const [ofOne, ofTwo] = [one, two].map(({ asked }) =>
+        asked.filter((path) => paths.includes(path)),
+      );
+      assert.ok(ofOne?.length && ofTwo?.length);
+      const twice = (of: readonly string[]) => [...new Set(of)].flatMap((path) => [path, path]);
+      assert.deepEqual([ofOne, ofTwo], [twice(ofOne), twice(ofTwo)]);
+      assert.equal(ofOne.length + ofTwo.length, 2 * paths.length);
+    } finally {
+      await cmsNginx.stop();
+      one.stop();
+      two.stop();
+    }
+  },
+);
+
+test(
   'a script that one of two CMS lacks is asked of the other one, as while they get another build',
   { skip: isSkipped },
   async () => {

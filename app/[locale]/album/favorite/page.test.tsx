@@ -4,7 +4,9 @@ import { FavoritePage } from '@/components/favorite/FavoritePage';
 import { ServiceError } from '@/lib/errors';
 import { getBySeq } from '@/lib/services/artexhAlbum';
 import { getLanguages } from '@/lib/services/captcha';
+import { yearOfWork } from '@/lib/services/yearOfLabels';
 import en from '@/messages/en.json';
+import { anAlbum } from '@/tests/support/anAlbum';
 import AlbumFavoritePage from './page';
 
 jest.mock('next-intl/server', () => ({
@@ -14,6 +16,8 @@ jest.mock('next-intl/server', () => ({
 jest.mock('@/lib/discovery/metadata/pageMetadata', () => ({ namedPageMetadata: jest.fn() }));
 jest.mock('@/lib/services/artexhAlbum', () => ({ getBySeq: jest.fn() }));
 jest.mock('@/lib/services/captcha', () => ({ getLanguages: jest.fn() }));
+jest.mock('@/components/favorite/FramedWork', () => ({ FramedWork: () => null }));
+jest.mock('@/lib/services/yearOfLabels', () => ({ yearOfWork: jest.fn() }));
 
 const isDown = new ServiceError('net.error');
 
@@ -70,5 +74,20 @@ describe('/album/favorite without its painting (§4: the form is visible)', () =
   it('hides no bug', async () => {
     jest.mocked(getBySeq).mockReset().mockRejectedValue(new TypeError('a bug'));
     await expect(open({ label: '2024', seq: '7' })).rejects.toThrow('a bug');
+  });
+});
+
+describe('/album/favorite with its painting', () => {
+  it.each([
+    ['the colour of the painting’s year', async () => '2027', '2027'],
+    ['no colour of a year when nobody tells which', () => Promise.reject(isDown), null],
+  ])('has %s', async (_, answer, year) => {
+    const work = anAlbum({ label: 'we2027', seq: 7 });
+    jest.mocked(getBySeq).mockReset().mockResolvedValue(work);
+    jest.mocked(yearOfWork).mockReset().mockImplementation(answer);
+    await open({ label: 'we2027', seq: '7' });
+    expect(yearOfWork).toHaveBeenCalledWith(work, 'en');
+    expect(screen.getByRole('main').getAttribute('data-year')).toBe(year);
+    expect(screen.getByRole('button', { name: 'Collect the painting' })).toBeVisible();
   });
 });
