@@ -1,7 +1,6 @@
 import type { Facts } from './entries';
 import { writeWork, type Writing } from './writeWork';
 
-jest.mock('payload', () => ({ FileUploadError: class extends Error {} }));
 jest.mock('./askDisk', () => ({ askDisk: async () => undefined }));
 jest.mock('./pictures', () => ({ prepare: async () => undefined }));
 

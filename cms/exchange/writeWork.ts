@@ -1,4 +1,4 @@
-import { FileUploadError, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { DEFAULT_SITE_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { TELLS_LABELS } from '../collections/movedLabels';
 import { inAllLanguages, quietly } from '../quietly';
@@ -91,7 +91,8 @@ async function storePicture(
           data: { alt: textsOf(facts, 'alt') as never },
         });
   const { id } = await save().catch(async (error: unknown) => {
-    if (error instanceof FileUploadError) await askDisk(data);
+    // Payload tells of a full disk by a class that the parts of the build don't share, and not why.
+    await askDisk(data);
     throw error;
   });
   return { id, isNew };
