@@ -14,6 +14,7 @@ import { filesNamed, withoutTexts, withTextsOf } from './localisedTexts';
 import { isTextsOnly, writesLanguage } from './may';
 import { CMS_LOCALES } from '../queries/locale';
 import { refusal } from '../refusal';
+import { sameTransaction } from '../sameTransaction';
 import { say } from '../words/words';
 
 const FORBIDDEN = 403;
@@ -78,8 +79,7 @@ async function storedWhole({ slug, id, req }: Place, draft: boolean): Promise<Do
     collection: slug as CollectionSlug,
     id,
     ...{ draft, depth: 0, locale: 'all', fallbackLocale: false, disableErrors: true },
-    // Not `req` itself: reading all languages with it would change the locale of the save.
-    req: { transactionID: req.transactionID },
+    req: sameTransaction(req),
   });
   return doc ? { ...doc } : null;
 }

@@ -22,7 +22,7 @@ export type Job = {
   next: number;
   /** How often the next one has failed for what may pass. Jobs of older versions have none. */
   tries?: number;
-  /** How many processes in a row have died at the next one. */
+  /** How many processes in a row didn't finish the next one: they died, as a rule. */
   deaths?: number;
   made: number;
   unchanged: number;

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { idOf } from '../idOf';
 import { afterCommit } from '../queries/afterCommit';
 import { isPrivate } from '../queries/albumPlaces';
+import { sameTransaction } from '../sameTransaction';
 import { queueJob } from './jobs';
 import { readSheetName } from './sheetName';
 import { readSource } from './source';
@@ -15,7 +16,7 @@ import { readSource } from './source';
 type Within = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
 /** A request of its own: also where an import tells of its works by one note, each file that goes has one. */
-const inside = ({ transactionID }: Within) => ({ req: { transactionID } });
+const inside = (req: Within) => ({ req: sameTransaction(req) });
 
 /** The certificates of a work that have pictures made here. */
 async function madeOf(album: number, req: Within) {

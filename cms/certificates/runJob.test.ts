@@ -45,6 +45,9 @@ async function runThrough(claimed: Job) {
 /** The works in the order in which they were tried. */
 const tried = () => make.mock.calls.map(([, work]) => work);
 
+const logged = () =>
+  jest.mocked(process.stderr.write).mock.calls.map(([line]) => JSON.parse(String(line)).msg);
+
 beforeEach(() => {
   mockNow = 0;
   jest.spyOn(Date, 'now').mockImplementation(() => mockNow);
@@ -110,8 +113,7 @@ describe('runJob', () => {
   ])('tells a fault of the work %s', async (_, by, lines) => {
     make.mockRejectedValueOnce(new CertificateFault('letters', 'ᠮᠣᠩᠭᠣᠯ'));
     await runJob(payload, aJob(by));
-    const logged = jest.mocked(process.stderr.write).mock.calls.map(([line]) => String(line));
-    expect(logged.map((line) => JSON.parse(line).msg)).toEqual(lines);
+    expect(logged()).toEqual(lines);
   });
 
   it('waits until an editor has done with the work', async () => {
@@ -126,13 +128,19 @@ describe('runJob', () => {
     expect(tried()).toEqual([8]);
     const faults = [{ work: 7, reason: 'failed', detail: '' }];
     expect(job).toMatchObject({ status: 'done', made: 1, deaths: 0, faults });
-    expect(process.stderr.write).toHaveBeenCalledTimes(1);
+    expect(logged()).toEqual(['work 7: did not finish 3 times']);
   });
 
   it('tries once more one at which two did', async () => {
     const job = await runJob(payload, { ...aJob(), deaths: 2 });
     expect(tried()).toEqual([7, 8]);
     expect(job).toMatchObject({ made: 2, faults: [] });
+  });
+
+  it('counts none of them any more after a try that its process survived', async () => {
+    make.mockRejectedValueOnce(new Error('503'));
+    const job = await runJob(payload, { ...aJob(), deaths: 2 });
+    expect(job).toMatchObject({ status: 'waiting', tries: 1, deaths: 0 });
   });
 
   it('leaves its place while it waits for the next try', async () => {

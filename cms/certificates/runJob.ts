@@ -59,7 +59,7 @@ async function makeOne(payload: Payload, job: Job, work: number): Promise<Partia
   const { tries = 0, deaths = 0 } = job;
   const startedAt = performance.now();
   if (deaths >= MOST_DEATHS) {
-    const error = new Error(`work ${work}: the process ended ${deaths} times while it was made`);
+    const error = new Error(`work ${work}: did not finish ${deaths} times`);
     return { ...over, faults: [...job.faults, faultOf(job, work, error, startedAt)] };
   }
   try {
@@ -71,7 +71,7 @@ async function makeOne(payload: Payload, job: Job, work: number): Promise<Partia
     const pause = mayPass(fault) && !job.by && PAUSES_MS[tries];
     if (pause) {
       const leaseUntil = await leaseOf(payload, pause);
-      return { status: 'waiting', tries: tries + 1, leaseUntil };
+      return { status: 'waiting', tries: tries + 1, deaths: 0, leaseUntil };
     }
     return { ...over, faults: [...job.faults, fault] };
   }

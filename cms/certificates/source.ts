@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
+import { sameTransaction } from '../sameTransaction';
 
 /** The fields of a work that its certificate shows. */
 const SHOWN = [
@@ -20,8 +21,7 @@ export async function readSource(payload: Payload, id: number, within?: Within) 
     draft: false,
     depth: 0,
     disableErrors: true,
-    // Not the request itself: reading all languages with it would change the locale of a save.
-    ...(within ? { req: { transactionID: within.transactionID } } : {}),
+    req: within && sameTransaction(within),
   });
   if (!work) return null;
   const shown = SHOWN.map((field) => work[field] ?? null);

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { focusNext } from '@/lib/client/focusNext';
+import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
 import type { Messages } from '@/lib/i18n/messages';
 import { useShownLang } from './shownLang';
 import { speak } from './speak';
@@ -22,11 +24,39 @@ type Props = {
   onReading?: (isReading: boolean) => void;
 };
 
+type ButtonProps = Pick<Props, 'texts' | 'isSmall'> & {
+  isReading: boolean;
+  onClick: () => void;
+  /** It is about to go, with the focus. */
+  onGone: () => void;
+};
+
+function Button({ texts, isSmall, isReading, onClick, onGone }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useGoneWithFocus(button, onGone);
+  const label = isReading ? texts.stop : texts.play;
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-tone="outline"
+      className={isSmall ? 'iconButton' : 'button'}
+      data-size={isSmall ? 'small' : undefined}
+      title={isSmall ? label : undefined}
+      onClick={onClick}
+    >
+      <Icon name={isReading ? 'pause' : 'sound'} />
+      <span className={isSmall ? 'visuallyHidden' : undefined}>{label}</span>
+    </button>
+  );
+}
+
 /** Reads a text with a voice of the device. Where it has none for the language, its place stays empty. */
 export function ReadAloud({ of, lang, locale, texts, isSmall = false, onReading }: Props) {
   const shownLang = useShownLang(lang, locale);
   const hasVoice = useHasVoice(shownLang);
   const [isReading, setReading] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
   /** Undefined while nothing is read. */
   const stop = useRef<() => void>(undefined);
 
@@ -62,24 +92,19 @@ export function ReadAloud({ of, lang, locale, texts, isSmall = false, onReading 
     }
   }
 
-  const label = isReading ? texts.stop : texts.play;
   return (
     <span
+      ref={place}
+      tabIndex={-1}
       className={`needsScript noPrint ${styles.root}`}
       data-size={isSmall ? 'small' : undefined}
     >
       {(hasVoice || isReading) && (
-        <button
-          type="button"
-          data-tone="outline"
-          className={isSmall ? 'iconButton' : 'button'}
-          data-size={isSmall ? 'small' : undefined}
-          title={isSmall ? label : undefined}
+        <Button
+          {...{ texts, isSmall, isReading }}
           onClick={toggle}
-        >
-          <Icon name={isReading ? 'pause' : 'sound'} />
-          <span className={isSmall ? 'visuallyHidden' : undefined}>{label}</span>
-        </button>
+          onGone={() => focusNext(() => place.current)}
+        />
       )}
     </span>
   );

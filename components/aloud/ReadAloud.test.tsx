@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@/messages/en.json';
 import { ReadAloud } from './ReadAloud.client';
@@ -124,6 +124,17 @@ describe('On a page that the browser has translated', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stop reading' }));
     expect(device.said).toEqual([]);
     expect(button()).toBeNull();
+  });
+
+  test('its place has the focus when the button has gone with it', async () => {
+    const user = userEvent.setup();
+    onDevice([voice('en-GB')]);
+    const { container } = aPage('en');
+    await user.click(screen.getByRole('button', { name: 'Read aloud' }));
+    await translate('de');
+    await user.click(screen.getByRole('button', { name: 'Stop reading' }));
+    expect(button()).toBeNull();
+    await waitFor(() => expect(container.firstChild).toHaveFocus());
   });
 });
 

@@ -54,7 +54,7 @@ export function PlayerControls({ video, texts, rate, onRate, onGone }: Props) {
           <select dir="ltr" value={rate} onChange={(event) => onRate(Number(event.target.value))}>
             {speedsWith(rate).map((speed) => (
               <option key={speed} value={speed}>
-                {speed}×
+                {Number(speed.toFixed(2))}×
               </option>
             ))}
           </select>

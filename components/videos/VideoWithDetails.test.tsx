@@ -103,11 +103,16 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     Reflect.deleteProperty(document, 'pictureInPictureEnabled');
   });
 
-  it.each([1.5, 1.6])('tells its speed, whoever has chosen it: %s', (rate) => {
+  it.each([
+    [1.5, '1.5×'],
+    [1.6, '1.6×'],
+    // As an extension that adds tenths leaves it.
+    [1.2000000000000002, '1.2×'],
+  ])('tells its speed, whoever has chosen it: %s', (rate, shown) => {
     show({ videoUrl: RECORDING });
     const film = screen.getByLabelText<HTMLVideoElement>('Film: A walk');
     act(() => void (film.playbackRate = rate));
-    expect(screen.getByRole('combobox')).toHaveDisplayValue(`${rate}×`);
+    expect(screen.getByRole('combobox')).toHaveDisplayValue(shown);
   });
 
   it('says that it has failed until it is tried again, also when it is told to play', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
+import { signIn } from '../support/signIn.mjs';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms } from './support/ownCms';
 import {
@@ -9,7 +10,6 @@ import {
   oneOfEachKind,
   PASSWORD,
   signedIn,
-  signIn,
   type Person,
 } from './support/people';
 
@@ -43,7 +43,7 @@ describe('Editors’ accounts', { skip: !hasDatabase }, () => {
     return first.save('POST', 'editors', { email, password: PASSWORD, role: 'organiser' });
   };
   const from = (network: string, password = 'wrong', email = emailOf('juror')) =>
-    signIn(cms.cmsUrl, email, password, network);
+    signIn(cms.cmsUrl, { email, password }, network);
   const statusFrom = async (...args: Parameters<typeof from>) => (await from(...args)).status;
 
   test('a new one is an editor, unless an organiser says otherwise', async () => {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { signIn } from '../support/signIn.mjs';
 import { until } from '../support/until.mjs';
 import { hasDatabase } from './support/database';
 import { mailSink, silentServer, SMTP_PASSWORD } from './support/mailSink';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
-import { emailOf, PASSWORD, send, signedIn, signIn, type Person } from './support/people';
+import { emailOf, PASSWORD, send, signedIn, type Person } from './support/people';
 
 const ADMIN = 'https://cms.museum.example';
 const NEW_PASSWORD = 'chosen-by-its-owner';
@@ -83,7 +84,8 @@ describe('Mail', { skip: !hasDatabase }, () => {
     assert.match(letter.text ?? '', /七天/);
     assert.equal((await ask('reset-password', { token, password: 'eleven-long' })).status, 400);
     assert.equal((await ask('reset-password', { token, password: NEW_PASSWORD })).status, 200);
-    assert.equal((await signIn(cms.cmsUrl, emailOf('zhang'), NEW_PASSWORD)).status, 200);
+    const account = { email: emailOf('zhang'), password: NEW_PASSWORD };
+    assert.equal((await signIn(cms.cmsUrl, account)).status, 200);
     const used = { method: 'POST', body: { token, password: NEW_PASSWORD } };
     for (const [language, said] of [
       ['en', 'This link was used or has expired. Ask for a new one.'],

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { signIn } from '../support/signIn.mjs';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
-import { emailOf, PASSWORD, send, signedIn, signIn, type Person } from './support/people';
+import { emailOf, PASSWORD, send, signedIn, type Person } from './support/people';
 
 const AT_ONCE = 8;
 const MANY = 20;
@@ -34,10 +35,8 @@ describe('Sessions of one account', { skip: !hasDatabase }, () => {
   });
 
   const originOf = (at: number) => (twin && at % 2 ? twin.cmsUrl : cms.cmsUrl);
-  const enter = async (at: number, password = PASSWORD) => {
-    const { status, body } = await signIn(originOf(at), EMAIL, password, `192.0.2.${at + 1}`);
-    return { status, token: (body as { token?: string }).token ?? '' };
-  };
+  const enter = (at: number, password = PASSWORD) =>
+    signIn(originOf(at), { email: EMAIL, password }, `192.0.2.${at + 1}`);
   const all = <T>(what: (at: number) => Promise<T>, count = AT_ONCE) =>
     Promise.all(Array.from({ length: count }, (_, at) => what(at)));
   /** Some go on with an act until the work is done, so that some are always in the middle of it. */

@@ -11,7 +11,7 @@ import {
   restore,
   rowsOf,
   savedData,
-  withDatabase,
+  inDatabaseOf,
 } from '../support/savedData.mjs';
 
 /** docs/decisions/0035: `npm run backup` and `npm run restore`, on SQLite. */
@@ -57,7 +57,7 @@ test('restored and backed up again it is the same, also in place of other data',
   const uploads = (name) => name.startsWith('media');
   assert.deepEqual(contentOf(at('again'), uploads), contentOf(SAVED, uploads));
 
-  await withDatabase(at('new'), (query) => query('DELETE FROM favourites WHERE 1 = 1'));
+  await inDatabaseOf(at('new'), (query) => query('DELETE FROM favourites WHERE 1 = 1'));
   writeFileSync(at('new/media/image-1111.jpg'), 'later');
   const refused = await restore(at('new'), [SAVED]);
   assert.equal(refused.how, 1);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runScript } from '../support/runScript.mjs';
-import { makeData, withDatabase } from '../support/savedData.mjs';
+import { makeData, inDatabaseOf } from '../support/savedData.mjs';
 
 /** `npm run certificates` (docs/decisions/0045), on SQLite. */
 const folder = mkdtempSync(join(tmpdir(), 'one-world-certificates-'));
@@ -19,7 +19,7 @@ const make = (...words) =>
 /** A year of two works, one of them without a number. */
 before(async () => {
   await makeData(dataDir);
-  await withDatabase(dataDir, async (query) => {
+  await inDatabaseOf(dataDir, async (query) => {
     const works = await query(
       `SELECT albums.id FROM albums JOIN media ON media.id = albums.cover_id
         WHERE _status = 'published' AND num <> '' ORDER BY albums.id LIMIT 2`,
@@ -42,7 +42,7 @@ test('a year’s certificates are made once, and come as one PDF', async () => {
 });
 
 test('a year is found whose label has another name, and its certificates bear the year', async () => {
-  await withDatabase(dataDir, async (query) => {
+  await inDatabaseOf(dataDir, async (query) => {
     await query("UPDATE years SET label_id = NULL WHERE year = '2024'");
     await query("UPDATE years SET label_id = '2024' WHERE year = '2021'");
   });
@@ -51,7 +51,7 @@ test('a year is found whose label has another name, and its certificates bear th
   // Made anew: they were of 2024 before.
   assert.match(said, /1 made, 0 were up to date, 1 not made/);
   // Nor does a copy give them its name, also while the year is a draft.
-  await withDatabase(dataDir, async (query) => {
+  await inDatabaseOf(dataDir, async (query) => {
     await query("UPDATE years SET _status = 'draft' WHERE year = '2021'");
     await query("INSERT INTO years (year, label_id) VALUES ('2021 - Copy', '2024')");
   });
@@ -64,7 +64,7 @@ const JOBS = "FROM payload_kv WHERE key LIKE 'certificates:%' AND data ->> 'stat
 
 test('a job that a CMS has taken up first is waited for, and its certificates come all the same', async () => {
   const file = join(folder, 'by-another.pdf');
-  await withDatabase(dataDir, async (query) => {
+  await inDatabaseOf(dataDir, async (query) => {
     await query(`INSERT INTO payload_kv (key, data) SELECT 'certificates:other',
       json_set(data, '$.id', 'other', '$.status', 'running', '$.leaseUntil', ${Date.now() + 600_000})
       ${JOBS} 'done' LIMIT 1`);

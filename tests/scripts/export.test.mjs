@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { parseCsv } from 'hucre/csv';
 import { runScript } from '../support/runScript.mjs';
-import { makeData, withDatabase } from '../support/savedData.mjs';
+import { makeData, inDatabaseOf } from '../support/savedData.mjs';
 import { zipEntries } from '../support/zipEntries.mjs';
 
 /** `npm run export -- FILE.zip` (docs/decisions/0044), on SQLite. */
@@ -26,7 +26,7 @@ const exportTo = (...words) => runScript('export', words, { DATA_DIR: dataDir })
 
 before(async () => {
   await makeData(dataDir);
-  await withDatabase(dataDir, async (query) => {
+  await inDatabaseOf(dataDir, async (query) => {
     const [{ id }] = await query('SELECT id FROM albums ORDER BY id LIMIT 1');
     await query('INSERT INTO favourites (album_id, email, name, c_time) VALUES (?, ?, ?, ?)', [
       ...[id, COLLECTOR, 'Ann', new Date().toISOString()],
@@ -53,7 +53,7 @@ test('an archive has the sheet, every upload as it is, and all content, for its 
   assert.match(String(rows[1][titles[0]]), /\p{Script=Han}/u);
   assert.match(String(rows[1][titles[1]]), /\p{Script=Arabic}/u);
 
-  const named = await withDatabase(dataDir, (query) => query('SELECT filename FROM media'));
+  const named = await inDatabaseOf(dataDir, (query) => query('SELECT filename FROM media'));
   const files = Object.keys(entries).filter((name) => /^(?:pictures|files)\//.test(name));
   assert.deepEqual(
     files.map((name) => name.replace(/^\w+\//, '')).sort(),
@@ -114,7 +114,7 @@ test('nothing is replaced, and nothing half is left', async () => {
 });
 
 test('an upload that is nowhere is told, and the rest is there', async () => {
-  const [{ filename }] = await withDatabase(dataDir, (query) =>
+  const [{ filename }] = await inDatabaseOf(dataDir, (query) =>
     query('SELECT filename FROM media ORDER BY id LIMIT 1'),
   );
   rmSync(join(dataDir, 'media', filename));

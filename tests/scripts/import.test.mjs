@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { COUNT, countIn, fortyWorks, PICTURES, plainly, worksIn } from '../support/fortyWorks.mjs';
 import { mediaOf } from '../support/imports.mjs';
-import { withDatabase } from '../support/savedData.mjs';
+import { inDatabaseOf } from '../support/savedData.mjs';
 import {
   aPicture,
   cellsOf,
@@ -21,7 +21,7 @@ const { at, folder, copyOf, folderOf, imported } = fortyWorks();
 
 test('forty works from a sheet and a folder, into an empty exhibition', async () => {
   const dataDir = copyOf('empty', 'forty');
-  await withDatabase(dataDir, (query) => query("DELETE FROM areas WHERE code = 'CN'"));
+  await inDatabaseOf(dataDir, (query) => query("DELETE FROM areas WHERE code = 'CN'"));
   const tried = await imported(dataDir, [folder, '--dry-run']);
   assert.equal(tried.how, 0, tried.said);
   assert.match(tried.said, /40 rows: 40 to make, 0 to change, 0 are there already, 0 left out/);
@@ -108,7 +108,7 @@ test('a changed sheet changes what it names, and an undo takes exactly that back
 
 test('an undo leaves what an editor has changed since, and what visitors have collected or commented on', async () => {
   const dataDir = copyOf('forty', 'touched');
-  await withDatabase(dataDir, async (query) => {
+  await inDatabaseOf(dataDir, async (query) => {
     const [first, second, third] = await query('SELECT id FROM albums ORDER BY num LIMIT 3');
     await query("UPDATE albums SET updated_at = '2031-01-01T00:00:00.000Z' WHERE id = ?", [
       first.id,
@@ -135,14 +135,14 @@ test('an undo leaves what an editor has changed since, and what visitors have co
 });
 
 const altsIn = (dataDir) =>
-  withDatabase(dataDir, (query) =>
+  inDatabaseOf(dataDir, (query) =>
     query(`SELECT a.num, l._locale AS locale, l.alt FROM albums a JOIN media_locales l ON l._parent_id = a.cover_id
       WHERE l.alt IS NOT NULL ORDER BY a.num`),
   );
 
 /** Status and picture of a work's newest version. */
 const newestOf = (dataDir, num) =>
-  withDatabase(dataDir, async (query) => {
+  inDatabaseOf(dataDir, async (query) => {
     const [row] = await query(
       'SELECT version__status AS status, version_cover_id AS cover FROM _albums_v WHERE version_num = ? AND latest',
       [num],
@@ -152,7 +152,7 @@ const newestOf = (dataDir, num) =>
 
 /** The journal as a process leaves it that is killed before the rows that it writes are noted as done. */
 const forgetTimes = (dataDir) =>
-  withDatabase(dataDir, async (query) => {
+  inDatabaseOf(dataDir, async (query) => {
     const [part] = await query("SELECT id, data FROM payload_kv WHERE key LIKE 'import % 0'");
     const lines = JSON.parse(part.data).map(({ updatedAt: _, ...line }) => line);
     await query('UPDATE payload_kv SET data = ? WHERE id = ?', [JSON.stringify(lines), part.id]);
@@ -166,7 +166,7 @@ test('descriptions alone are taken back without their works, but for one that wa
   const first = await imported(dataDir, [described]);
   assert.match(first.said, /0 made, 3 changed, 0 were there already, 0 left out/);
   cpSync(dataDir, at('described and killed'), { recursive: true });
-  await withDatabase(dataDir, (query) =>
+  await inDatabaseOf(dataDir, (query) =>
     query("UPDATE media_locales SET alt = 'By hand' WHERE alt = 'Described 1'"),
   );
   const { said } = await imported(dataDir, ['--undo']);
@@ -218,7 +218,7 @@ test('a published work loses its picture by an undo, and by a sheet', async () =
 
 test('the picture of a row that failed is taken back with the others', async () => {
   const dataDir = copyOf('empty', 'a failed row');
-  await withDatabase(dataDir, (query) =>
+  await inDatabaseOf(dataDir, (query) =>
     query(`CREATE TRIGGER refused BEFORE INSERT ON albums WHEN NEW.num = 'F2'
       BEGIN SELECT RAISE(ABORT, 'refused'); END`),
   );
@@ -306,7 +306,7 @@ test('an undo gives a picture of the library its description back, but not over 
   assert.match((await imported(dataDir, ['--undo'])).said, /2 deleted, 1 as before, 0 kept/);
   assert.deepEqual(await told('of the library'), before);
 
-  await withDatabase(at('described since'), (query) =>
+  await inDatabaseOf(at('described since'), (query) =>
     query("UPDATE media_locales SET alt = 'By hand' WHERE alt = 'Ship'"),
   );
   const { said } = await imported(at('described since'), ['--undo']);

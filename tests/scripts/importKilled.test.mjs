@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { COUNT, countIn, fortyWorks, PICTURES, plainly, worksIn } from '../support/fortyWorks.mjs';
 import { killImport, mediaOf, startImport } from '../support/imports.mjs';
-import { withDatabase } from '../support/savedData.mjs';
+import { inDatabaseOf } from '../support/savedData.mjs';
 import {
   aPicture,
   cellsOf,
@@ -39,7 +39,7 @@ async function killAt(dataDir, words, least, condition = 'true') {
 /** As SQLite is left by a kill between a row and its texts and lists: of one work its version, of another itself. */
 async function tearApart(dataDir) {
   await killAt(dataDir, [folder], 2);
-  await withDatabase(dataDir, async (query) => {
+  await inDatabaseOf(dataDir, async (query) => {
     const [{ id: first }, { id: second }] = await query('SELECT id FROM albums ORDER BY id');
     const newest = `SELECT max(id) FROM _albums_v WHERE parent_id = ${first}`;
     await query(`DELETE FROM _albums_v_locales WHERE _parent_id IN (${newest})`);
@@ -88,12 +88,12 @@ test('an undo that was begun on the screen is logged as the command’s that goe
   const headings = ['Year', 'Number in the year', 'Title', 'Author'];
   await imported(dataDir, [folderOf('undone on the screen', [headings, ...rows])]);
   const begun = "json_set(data, '$.state', 'undoing', '$.undoneBy', 'editor@example.org')";
-  await withDatabase(dataDir, (query) =>
+  await inDatabaseOf(dataDir, (query) =>
     query(`UPDATE payload_kv SET data = ${begun} WHERE key = 'import'`),
   );
   assert.match((await imported(dataDir, ['--undo'])).said, /Undone: 3 deleted/);
   const logged = "SELECT who FROM logs WHERE what = 'albums' GROUP BY who";
-  const logs = await withDatabase(dataDir, (query) => query(logged));
+  const logs = await inDatabaseOf(dataDir, (query) => query(logged));
   assert.deepEqual(plainly(logs), [{ who: 'a command' }]);
 });
 
@@ -102,7 +102,7 @@ test('a corrected sheet goes on with an import that was stopped, another sheet i
   const bring = (name, ...rows) =>
     imported(dataDir, [folderOf(name, [['num', 'Title', 'Author'], ...rows])]);
   const stop = () =>
-    withDatabase(dataDir, (query) =>
+    inDatabaseOf(dataDir, (query) =>
       query(
         `UPDATE payload_kv SET data = json_set(data, '$.state', 'stopped', '$.by', 'Ann') WHERE key = 'import'`,
       ),
@@ -136,7 +136,7 @@ test('another sheet does not take the journal of an import whose process died', 
       ]),
     ]);
   await bring('of the dead', 'D1');
-  await withDatabase(dataDir, (query) =>
+  await inDatabaseOf(dataDir, (query) =>
     query(`UPDATE payload_kv SET data = json_set(data, '$.state', 'running') WHERE key = 'import'`),
   );
   const refused = await bring('of the living', 'D2');
@@ -165,13 +165,13 @@ test('an undo right after a kill leaves a picture that was in the library before
     return (await imported(dataDir, [brought])).said;
   };
   assert.match(await bring('to the library', 'P1'), /1 made/);
-  await withDatabase(dataDir, async (query) => {
+  await inDatabaseOf(dataDir, async (query) => {
     await query('UPDATE albums SET cover_id = NULL');
     await query('UPDATE _albums_v SET version_cover_id = NULL');
   });
   assert.match(await bring('of the library', 'P2'), /1 made/);
   const unfinished = "json_remove(data, '$[0].id', '$[0].updatedAt')";
-  await withDatabase(dataDir, (query) =>
+  await inDatabaseOf(dataDir, (query) =>
     query(`UPDATE payload_kv SET data = ${unfinished} WHERE key LIKE 'import % 0'`),
   );
   assert.match((await imported(dataDir, ['--undo'])).said, /Undone: 1 deleted/);

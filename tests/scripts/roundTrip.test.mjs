@@ -8,7 +8,7 @@ import { writeZip } from '@/cms/exchange/zipFile';
 import { jobsOf } from '../../scripts/support/cmsJobs.mjs';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
-import { withDatabase } from '../support/savedData.mjs';
+import { inDatabaseOf } from '../support/savedData.mjs';
 import { copyEmpty, emptyOnPostgres, runImport } from '../support/imports.mjs';
 import { zipEntries } from '../support/zipEntries.mjs';
 
@@ -31,7 +31,7 @@ const WITHOUT_PICTURE = 'SELECT id FROM albums ORDER BY id DESC LIMIT 1 OFFSET 1
  */
 async function makeSmall(dataDir) {
   cpSync(process.env.TEMPLATE_DATA, dataDir, { recursive: true });
-  await withDatabase(dataDir, async (query) => {
+  await inDatabaseOf(dataDir, async (query) => {
     const gone = 'SELECT id FROM albums WHERE id % 24 <> 1';
     const covers = await query(`SELECT cover_id FROM albums WHERE id IN (${gone})`);
     for (const table of ['album_comments', 'certificates', 'favourites'])
@@ -73,7 +73,7 @@ async function contentOf(path) {
 /** Pages of every kind, in several languages; ids, numbers and addresses are the same after a round. */
 async function addressesOf(dataDir) {
   const first = {};
-  await withDatabase(dataDir, async (query) => {
+  await inDatabaseOf(dataDir, async (query) => {
     const one = async (text) => Object.values((await query(`${text} LIMIT 1`))[0])[0];
     const published = "WHERE _status = 'published' ORDER BY id";
     first.work = await one(`SELECT id FROM albums ${published}`);
@@ -127,7 +127,7 @@ before(async () => {
   const { run } = await aPlace('given');
   await run('exportArchive.ts', at('given.zip'));
   addresses = await addressesOf(at('given'));
-  const [{ filename }] = await withDatabase(at('given'), (query) =>
+  const [{ filename }] = await inDatabaseOf(at('given'), (query) =>
     query(
       'SELECT m.filename FROM media m JOIN albums d ON d.cover_id = m.id ORDER BY d.id DESC LIMIT 1',
     ),
@@ -195,11 +195,11 @@ const zipAnew = (name, entries) =>
 const asLines = (docs) => `[\n${docs.map((doc) => JSON.stringify(doc)).join(',\n')}\n]\n`;
 
 /** What every exhibition begins with. */
-const labelsOf = (name) => withDatabase(at(name), (query) => query('SELECT id FROM labels'));
+const labelsOf = (name) => inDatabaseOf(at(name), (query) => query('SELECT id FROM labels'));
 
 test('an archive that lacks a file takes nothing away, and is read when it has been added', async () => {
   cpSync(at('given'), at('lacking'), { recursive: true });
-  const [{ filename }] = await withDatabase(at('lacking'), (query) =>
+  const [{ filename }] = await inDatabaseOf(at('lacking'), (query) =>
     query('SELECT filename FROM media ORDER BY id LIMIT 1'),
   );
   const bytes = readFileSync(join(at('lacking'), 'media', filename));
@@ -293,7 +293,7 @@ test('a picture that is stored twice is read twice, each under its own name', as
     const { how, said } = await runImport(at(into), [at(`${into}.zip`)]);
     assert.equal(how, 0, said);
     const ids = `${picture.id}, ${copy.id}`;
-    const rows = await withDatabase(at(into), (query) =>
+    const rows = await inDatabaseOf(at(into), (query) =>
       query(`SELECT filename, private FROM media WHERE id IN (${ids}) ORDER BY id`),
     );
     assert.deepEqual(

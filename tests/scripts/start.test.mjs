@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { after, test } from 'node:test';
 import { aPair, npmStart, pidsOf, untilReady, untilSaid } from '../support/npmStart.mjs';
-import { withDatabase } from '../support/savedData.mjs';
+import { inDatabaseOf } from '../support/savedData.mjs';
 
 const { start, remove, dataDir, processes, untilRunning } = npmStart();
 after(remove);
@@ -71,7 +71,7 @@ test('a second start builds and loads nothing, and Ctrl-C stops both', async () 
 
 test('a database whose content was replaced is looked at again', async () => {
   const another = "UPDATE payload_migrations SET created_at = '2020-01-01T00:00:00.000Z'";
-  await withDatabase(dataDir, (query) => query(another));
+  await inDatabaseOf(dataDir, (query) => query(another));
   const run = start(await aPair());
   await untilSaid(run, 'Look for an editor');
   assert.match(run.said, /Migrate the database/);

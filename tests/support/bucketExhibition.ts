@@ -9,7 +9,7 @@ import { bucketStore } from '../../scripts/support/media/bucket.mjs';
 import { startBucket } from '../../scripts/support/test/bucket.mjs';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { faultyHost } from './faultyHost';
-import { withDatabase } from './savedData.mjs';
+import { inDatabaseOf } from './savedData.mjs';
 
 export const MB = 1024 * 1024;
 export const FILM_BYTES = 500 * MB;
@@ -34,7 +34,7 @@ type Query = (statement: string, values?: unknown[]) => Promise<Record<string, u
 
 /** The film of the demo becomes one of 500 MB; the pictures of two works are all else that is there. */
 async function fill(data: string, store: ReturnType<typeof bucketStore>): Promise<string> {
-  const [film, ...covers] = await withDatabase(data, async (query: Query) => {
+  const [film, ...covers] = await inDatabaseOf(data, async (query: Query) => {
     const rows = [...(await query(FILM)), ...(await query(COVERS))];
     const names = rows.map(({ filename }) => String(filename));
     await query('UPDATE media SET filesize = ? WHERE filename = ?', [FILM_BYTES, names[0]]);

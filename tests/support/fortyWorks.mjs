@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { copyEmpty, runImport } from './imports.mjs';
-import { withDatabase } from './savedData.mjs';
+import { inDatabaseOf } from './savedData.mjs';
 import { makeFolder } from './sheetOfWorks.mjs';
 
 export const COUNT = 40;
@@ -21,11 +21,11 @@ const WORKS = `SELECT a.num, a.author, a.age, a.sex, a.teacher, a.year_label_id 
 const sorted = (titles) => titles.split('\n').sort().join('\n');
 /** In which order the titles of all languages are looked through doesn't matter. */
 export async function worksIn(dataDir) {
-  const works = await withDatabase(dataDir, (query) => query(WORKS));
+  const works = await inDatabaseOf(dataDir, (query) => query(WORKS));
   return works.map((work) => ({ ...work, search_name: sorted(work.search_name) }));
 }
 export const countIn = (dataDir, table) =>
-  withDatabase(dataDir, async (query) =>
+  inDatabaseOf(dataDir, async (query) =>
     Number((await query(`SELECT count(*) AS n FROM ${table}`))[0].n),
   );
 

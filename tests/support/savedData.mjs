@@ -15,11 +15,11 @@ export const restore = (dataDir, words, nodeArgs) =>
 export const manifestOf = (saved) => JSON.parse(readFileSync(join(saved, 'manifest.json'), 'utf8'));
 export const isRestored = (name) => /^(?:cms\.sqlite|secrets\.json|media.*)$/.test(name);
 
-export const withDatabase = (dataDir, work) => withSqlite(join(dataDir, 'cms.sqlite'), work);
+export const inDatabaseOf = (dataDir, work) => withSqlite(join(dataDir, 'cms.sqlite'), work);
 
 /** All rows of all tables. */
 export const rowsOf = (dataDir) =>
-  withDatabase(dataDir, async (query) => {
+  inDatabaseOf(dataDir, async (query) => {
     const tables = await query("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
     const rows = await Promise.all(tables.map(({ name }) => query(`SELECT * FROM "${name}"`)));
     return JSON.stringify(tables.map(({ name }, index) => [name, rows[index]]));
@@ -28,7 +28,7 @@ export const rowsOf = (dataDir) =>
 /** The demo with few uploads, and one upload to which nothing refers. */
 export async function makeData(dataDir) {
   cpSync(process.env.TEMPLATE_DATA, dataDir, { recursive: true });
-  await withDatabase(dataDir, async (query) => {
+  await inDatabaseOf(dataDir, async (query) => {
     const some = `SELECT id FROM media ORDER BY id LIMIT ${FEW}`;
     await query(`DELETE FROM media WHERE id NOT IN (${some})`);
     const kept = await query('SELECT filename, sizes_thumbnail_filename AS small FROM media');

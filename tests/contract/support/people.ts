@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { ROLES, type Role } from '@/cms/access/roles';
+import { signIn } from '../../support/signIn.mjs';
 
 export const PASSWORD = 'a-password-for-tests';
 export const emailOf = (name: string) => `${name}@people.example`;
@@ -29,24 +30,15 @@ export async function send(
   return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
 }
 
-/** `from`: the address of the editor's network, as a trusted proxy names it. */
-export const signIn = (cmsUrl: string, email: string, password: string, from = '192.0.2.1') =>
-  send(`${cmsUrl}/api/editors/login`, {
-    method: 'POST',
-    headers: { 'x-visitor': from },
-    body: { email, password },
-  });
-
 /** A session; calls are `GET albums` and so on. Without credentials: a stranger. */
-export async function signedIn(cmsUrl: string, who?: { email?: string; password?: string }) {
+export async function signedIn(cmsUrl: string, who?: { email: string; password: string }) {
   let headers = {};
   let id = 0;
   if (who) {
-    const { status, body } = await signIn(cmsUrl, who.email ?? '', who.password ?? '');
+    const { status, token, body } = await signIn(cmsUrl, who);
     assert.equal(status, 200, JSON.stringify(body));
-    const { token, user } = body as unknown as { token: string; user: Saved };
     headers = { authorization: `JWT ${token}` };
-    id = user.id;
+    id = body.user?.id ?? 0;
   }
   return {
     id,

@@ -81,8 +81,8 @@ export function partsOf(text: string): string[] {
   );
 }
 
-/** The longest beginning that fits. */
-async function shortened(text: string, smallest: Omit<Try, 'text'>): Promise<Piece | null> {
+/** The longest beginning that fits, with an ellipsis. */
+async function longestThatFits(text: string, smallest: Omit<Try, 'text'>): Promise<Piece | null> {
   const { style } = smallest;
   const font = fontOf(style.role, text + ELLIPSIS) ?? smallest.font;
   await learn(font.files);
@@ -115,5 +115,5 @@ export async function drawText(given: string, givenStyle: TextStyle): Promise<Pi
     if (piece.height <= style.height && piece.width <= style.width) return piece;
     smallest = size;
   }
-  return shortened(text, { font, size: smallest, style });
+  return longestThatFits(text, { font, size: smallest, style });
 }
