@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import { aKeyValueStore } from '@/tests/support/keyValue';
 import { askToStop, forgetStop, readPart, readState } from './journal';
 import { runImport } from './runImport';
 
@@ -54,15 +55,7 @@ jest.mock('./writeWork', () => ({
   },
 }));
 
-function aPayload() {
-  const kept = new Map<string, unknown>();
-  const kv = {
-    get: async (key: string) => kept.get(key) ?? null,
-    set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
-    delete: async (key: string) => void kept.delete(key),
-  };
-  return { kv } as unknown as Payload;
-}
+const aPayload = () => ({ kv: aKeyValueStore() }) as unknown as Payload;
 
 function anImport(rows = ROWS) {
   const folder = mkdtempSync(join(tmpdir(), 'import-'));

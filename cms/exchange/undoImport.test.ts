@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { aKeyValueStore } from '@/tests/support/keyValue';
 import { readState, writePart, writeState, type ImportState } from './journal';
 import { undoImport } from './undoImport';
 
@@ -26,12 +27,7 @@ jest.mock('./writeWork', () => ({
 }));
 
 function aPayload() {
-  const kept = new Map<string, unknown>();
-  const kv = {
-    get: async (key: string) => kept.get(key) ?? null,
-    set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
-    delete: async (key: string) => void kept.delete(key),
-  };
+  const kv = aKeyValueStore();
   const [count, remove] = [async () => ({ totalDocs: 0 }), jest.fn()];
   return { payload: { kv, count, delete: remove } as unknown as Payload, remove };
 }

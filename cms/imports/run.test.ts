@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import { aKeyValueStore } from '@/tests/support/keyValue';
 import { readState } from '../exchange/journal';
 import { runImport } from '../exchange/runImport';
 import type { lookEvery } from '../sweeping';
@@ -35,15 +36,7 @@ jest.mock('../exchange/tellWebsites', () => ({
   telling: (_payload: unknown, _how: unknown, write: (websites: object) => unknown) => write({}),
 }));
 
-function aPayload() {
-  const kept = new Map<string, unknown>();
-  const kv = {
-    get: async (key: string) => kept.get(key) ?? null,
-    set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
-    delete: async (key: string) => void kept.delete(key),
-  };
-  return { kv } as unknown as Payload;
-}
+const aPayload = () => ({ kv: aKeyValueStore() }) as unknown as Payload;
 
 describe('An import of the screen whose process ends each time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
