@@ -1,7 +1,7 @@
 'use client';
 
 import { DRAWER_MENU_LEVELS } from '@/lib/constants';
-import type { MenuItem } from '@/lib/domain/menuItem';
+import type { MenuEntry } from '@/lib/domain/menuEntry';
 import { Disc } from '../ui/Disc';
 import styles from './DrawerMenu.module.css';
 import { MenuItemLink } from './MenuItemLink';
@@ -9,7 +9,7 @@ import { MenuPicture } from './MenuIcon';
 import { useMenuWords } from './MenuWords.client';
 import { yearLabel } from './yearLabel';
 
-type ItemProps = { item: MenuItem; level: number; cut: number };
+type ItemProps = { item: MenuEntry; level: number; cut: number };
 
 function Name({ item, cut }: Pick<ItemProps, 'item' | 'cut'>) {
   return (
@@ -22,7 +22,7 @@ function Name({ item, cut }: Pick<ItemProps, 'item' | 'cut'>) {
 }
 
 /** A group that expands; if it has a page of its own, that is the first link in it. */
-function Group({ item, level, cut }: ItemProps) {
+function Group({ item, level, cut, childs }: ItemProps & { childs: MenuEntry[] }) {
   const { overview } = useMenuWords();
   return (
     <details>
@@ -37,7 +37,7 @@ function Group({ item, level, cut }: ItemProps) {
             </MenuItemLink>
           </li>
         )}
-        {item.childs.map((child, index) => (
+        {childs.map((child, index) => (
           <Item key={child.id} item={child} level={level + 1} cut={index} />
         ))}
       </ul>
@@ -46,11 +46,10 @@ function Group({ item, level, cut }: ItemProps) {
 }
 
 function Item({ item, level, cut }: ItemProps) {
-  const hasMore = item.childs.length > 0 && level < DRAWER_MENU_LEVELS;
   return (
     <li data-year={yearLabel(item)?.year}>
-      {hasMore ? (
-        <Group item={item} level={level} cut={cut} />
+      {item.childs && level < DRAWER_MENU_LEVELS ? (
+        <Group item={item} level={level} cut={cut} childs={item.childs} />
       ) : (
         <MenuItemLink item={item} className={styles.row}>
           <Name item={item} cut={cut} />
@@ -61,7 +60,7 @@ function Item({ item, level, cut }: ItemProps) {
 }
 
 /** §2: the vertical menu, up to three levels. */
-export function DrawerMenu({ items, label }: { items: MenuItem[]; label: string }) {
+export function DrawerMenu({ items, label }: { items: MenuEntry[]; label: string }) {
   return (
     <nav aria-label={label} className={styles.root}>
       <ul role="list" className={styles.list} data-level={1}>

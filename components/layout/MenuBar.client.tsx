@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import type { MenuItem } from '@/lib/domain/menuItem';
+import type { MenuEntry } from '@/lib/domain/menuEntry';
 import { Disc } from '../ui/Disc';
 import { Icon } from '../ui/Icon';
 import { Disclosure } from './Disclosure.client';
@@ -13,7 +13,9 @@ import { useMenuWords } from './MenuWords.client';
 import { useHeaderHeight } from './useHeaderHeight';
 import { yearLabel } from './yearLabel';
 
-type ItemProps = { item: MenuItem; cut: number };
+type ItemProps = { item: MenuEntry; cut: number };
+/** `group`: the id of the item above. */
+type BelowProps = ItemProps & { group: string; childs: MenuEntry[] };
 
 function Name({ item, cut }: ItemProps) {
   const label = yearLabel(item);
@@ -32,10 +34,10 @@ function Name({ item, cut }: ItemProps) {
 }
 
 /** The third level expands below its item, also without JavaScript. One at a time, so that the panel stays short. */
-function Below({ item, cut }: ItemProps) {
+function Below({ item, cut, group, childs }: BelowProps) {
   const { below } = useMenuWords();
   return (
-    <details name={`menu-${item.pId}`} className={styles.below}>
+    <details name={`menu-${group}`} className={styles.below}>
       {item.link ? (
         <summary className={styles.more}>
           <span className="visuallyHidden">{fill(below, { name: item.name })}</span>
@@ -48,7 +50,7 @@ function Below({ item, cut }: ItemProps) {
         </summary>
       )}
       <ul role="list" className={styles.sublist}>
-        {item.childs.map((child) => (
+        {childs.map((child) => (
           <li key={child.id}>
             <MenuItemLink item={child} className={styles.sublink}>
               <MenuPicture {...child} />
@@ -61,21 +63,21 @@ function Below({ item, cut }: ItemProps) {
   );
 }
 
-function SubmenuItem({ item, cut }: ItemProps) {
-  const hasMore = item.childs.length > 0;
+function SubmenuItem({ item, cut, group }: ItemProps & { group: string }) {
+  const { childs } = item;
   return (
-    <li data-year={yearLabel(item)?.year} data-more={hasMore || undefined} className={styles.item}>
-      {(item.link || !hasMore) && (
+    <li data-year={yearLabel(item)?.year} data-more={childs && true} className={styles.item}>
+      {(item.link || !childs) && (
         <MenuItemLink item={item} className={styles.sublink}>
           <Name item={item} cut={cut} />
         </MenuItemLink>
       )}
-      {hasMore && <Below item={item} cut={cut} />}
+      {childs && <Below {...{ item, cut, group, childs }} />}
     </li>
   );
 }
 
-function BarItem({ item }: { item: MenuItem }) {
+function BarItem({ item }: { item: MenuEntry }) {
   const { overview } = useMenuWords();
   const name = (
     <>
@@ -83,7 +85,7 @@ function BarItem({ item }: { item: MenuItem }) {
       <bdi>{item.name}</bdi>
     </>
   );
-  if (item.childs.length === 0) {
+  if (!item.childs) {
     return (
       <MenuItemLink item={item} className={styles.link}>
         {name}
@@ -100,14 +102,14 @@ function BarItem({ item }: { item: MenuItem }) {
         </li>
       )}
       {item.childs.map((child, index) => (
-        <SubmenuItem key={child.id} item={child} cut={index} />
+        <SubmenuItem key={child.id} item={child} cut={index} group={item.id} />
       ))}
     </Disclosure>
   );
 }
 
 /** §2: the horizontal menu, with the same three levels as the drawer. */
-export function MenuBar({ items, label }: { items: MenuItem[]; label: string }) {
+export function MenuBar({ items, label }: { items: MenuEntry[]; label: string }) {
   const root = useRef<HTMLElement>(null);
   useHeaderHeight(root);
   if (items.length === 0) return null;

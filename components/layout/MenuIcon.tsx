@@ -1,5 +1,5 @@
 import type { MENU_ICONS } from '@/lib/contract/menuItem';
-import type { MenuItem } from '@/lib/domain/menuItem';
+import type { MenuEntry } from '@/lib/domain/menuEntry';
 import { Icon } from '../ui/Icon';
 import { ItemPicture } from './ItemPicture';
 import styles from './ItemPicture.module.css';
@@ -27,5 +27,5 @@ export const MenuIcon = ({ name, className }: { name: string; className?: string
   isKnown(name) ? <Icon name={name} className={className} /> : null;
 
 /** §3: a menu item's picture, else its icon, else nothing. */
-export const MenuPicture = ({ img, icon }: Pick<MenuItem, 'img' | 'icon'>) =>
-  img ? <ItemPicture img={img} /> : <MenuIcon name={icon} className={styles.root} />;
+export const MenuPicture = ({ img, icon }: Pick<MenuEntry, 'img' | 'icon'>) =>
+  img ? <ItemPicture img={img} /> : <MenuIcon name={icon ?? ''} className={styles.root} />;

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@/lib/domain/menuItem';
+import type { MenuEntry } from '@/lib/domain/menuEntry';
 import { isPagePath, ownPath } from '@/lib/i18n/localePath';
 import { OutsideLink } from '../ui/OutsideLink';
 import { useMenuWords } from './MenuWords.client';
@@ -7,7 +7,7 @@ import { NavLink } from './NavLink.client';
 /** §3 Menu item: type 2 opens outside. */
 const OUTSIDE = 2;
 
-type Props = { item: MenuItem; className?: string; children: React.ReactNode };
+type Props = { item: MenuEntry; className?: string; children: React.ReactNode };
 
 /** Where a menu item leads: a page of ours, marked when current, or another site. Plain text when it leads nowhere. */
 export function MenuItemLink({ item: { link, type }, className, children }: Props) {

@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { toEntries } from '@/lib/domain/menuEntry';
 import { namedByKey } from '@/lib/domain/menuNames';
 import { getByLabel } from '@/lib/services/menu';
 import { getWebContent } from '@/lib/services/webContent';
@@ -12,7 +13,7 @@ export async function readHeader() {
     getWebContent('langs', locale),
     getWebContent('logo', locale),
   ]);
-  return { items: namedByKey(menu, messages), languages, logo };
+  return { items: toEntries(namedByKey(menu, messages)), languages, logo };
 }
 
 export const readFooter = async () => getWebContent('footer', await getLocale());

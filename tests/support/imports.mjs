@@ -29,12 +29,17 @@ export async function makeEmptyOn(databaseUrl, dataDir) {
 export const runImport = (dataDir, words, env = {}) =>
   runScript('import', words, { DATA_DIR: dataDir, WEBSITE_ORIGIN: 'http://127.0.0.1:9', ...env });
 
-/** Starts the program that imports, by itself. `over`: its exit code, or the signal that ended it. */
-export async function startImport(dataDir, words, databaseUrl = '') {
+/** The program that imports, by itself: what Node is started with. */
+export async function importProgram(dataDir, databaseUrl = '') {
   const settings = await sandboxSettings(dataDir, databaseUrl);
   const env = jobEnvironment(settings, readSecrets(settings));
-  const { args, input, ...where } = await cmsJob('importWorks.ts');
-  const child = spawn(process.execPath, [...args, ...words], { ...where, env });
+  return { ...(await cmsJob('importWorks.ts')), env };
+}
+
+/** Starts it. `over`: its exit code, or the signal that ended it. */
+export async function startImport(dataDir, words, databaseUrl = '') {
+  const { args, input, ...where } = await importProgram(dataDir, databaseUrl);
+  const child = spawn(process.execPath, [...args, ...words], where);
   // It may be killed before it has read.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
