@@ -1,3 +1,4 @@
+import { PAGE_WEIGHTS } from '../support/pageWeights.mjs';
 import { expect, test } from '../support/visitor';
 
 test.describe('A page that is not there', () => {
@@ -134,6 +135,13 @@ test.describe('A kept page', () => {
   });
 
   // server/place.mjs leans on when Next reads an address: after an upgrade this tells whether it still does.
+  for (const [path, most] of Object.entries(PAGE_WEIGHTS)) {
+    test(`${path} weighs at most ${most.raw} KB`, async ({ request }) => {
+      const html = await (await request.get(path)).body();
+      expect(html.byteLength / 1000).toBeLessThan(most.raw);
+    });
+  }
+
   test('is made without the middleware, and hears the address that was asked for', async ({
     request,
   }) => {

@@ -1,17 +1,9 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { PAGE_WEIGHTS as PAGES } from '../../../tests/support/pageWeights.mjs';
 import { atMost } from '../rows.mjs';
 import { kilobytes } from './units.mjs';
-
-/** The most that a page may weigh, in KB of HTML as it is and as Brotli makes it. */
-const PAGES = {
-  '/': { raw: 150, brotli: 20 },
-  '/albumsView?labelIds=2022': { raw: 141, brotli: 20 },
-  '/exhibition/2024': { raw: 138, brotli: 20 },
-  '/artwork/229': { raw: 150, brotli: 20 },
-  '/ar': { raw: 160, brotli: 20 },
-};
 
 const DATA = /<script[^>]*>self\.__next_f\.push\(.*?<\/script>/gs;
 const PARTS = {
