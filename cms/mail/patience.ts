@@ -1,3 +1,5 @@
+import { within } from '@/lib/within';
+
 /** An editor waits for the answer. */
 export const PATIENCE_MS = 10_000;
 
@@ -33,14 +35,10 @@ export function patienceWith(address: string): number {
 }
 
 /** A server that says a little now and then keeps to the limit of each step. */
-export function inTime<T>(sending: Promise<T>, patienceMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error('the mail server is too slow'), { code: 'ETIMEDOUT' });
-    timer = setTimeout(() => reject(error), patienceMs);
-  });
-  return Promise.race([sending, late]).finally(() => clearTimeout(timer));
-}
+export const inTime = <T>(sending: Promise<T>, patienceMs: number): Promise<T> =>
+  within(patienceMs, sending, () =>
+    Object.assign(new Error('the mail server is too slow'), { code: 'ETIMEDOUT' }),
+  );
 
 /** Nothing calls off a letter that was given up, by us or by Nodemailer: a slow server may take it yet. */
 export const mayStillArrive = (error: unknown): boolean =>

@@ -1,16 +1,13 @@
+import { within } from '@/lib/within';
+
 /** A source may send nothing for so long. */
 const SILENCE_MS = 10_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Whoever reads slowly is waited for: only the source's time counts. */
-async function nextPart(reader: ReadableStreamDefaultReader<Bytes>) {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the source fell silent')), SILENCE_MS);
-  });
-  return Promise.race([reader.read(), silence]).finally(() => clearTimeout(timer));
-}
+const nextPart = (reader: ReadableStreamDefaultReader<Bytes>) =>
+  within(SILENCE_MS, reader.read(), () => new Error('the source fell silent'));
 
 /** The same body. When its source falls silent in its middle, it fails, and the source is left. */
 export function untilSilent(body: ReadableStream<Bytes>): ReadableStream<Bytes> {

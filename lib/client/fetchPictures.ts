@@ -1,3 +1,5 @@
+import { within } from '@/lib/within';
+
 /** Who prints waits no longer: one that never comes would keep them for ever. */
 const LONGEST_WAIT_MS = 30_000;
 
@@ -42,10 +44,6 @@ export async function fetchEach(
 
 /** The pictures of a part of the page: all, or those that come in time. */
 export async function fetchPictures(part: ParentNode): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise((settle) => {
-    timer = setTimeout(settle, LONGEST_WAIT_MS);
-  });
-  await Promise.race([Promise.all([...part.querySelectorAll('img')].map(fetchPicture)), limit]);
-  clearTimeout(timer);
+  const all = Promise.all([...part.querySelectorAll('img')].map(fetchPicture));
+  await within(LONGEST_WAIT_MS, all, () => new Error('too slow')).catch(() => undefined);
 }
