@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ask, toldOf } from './ask';
 import { newestOnly } from './newestOnly';
 
@@ -42,24 +42,25 @@ export function LiveTyping() {
     if (!place && url) setURL(NO_ADDRESS);
   }, [place, setURL, url]);
 
+  const show = useEffectEvent((found: Opened) => {
+    setOpened(found);
+    setURL(found.url);
+  });
+  // Its button stays, for another try.
+  const giveUp = useEffectEvent((error: unknown) => {
+    setIsLivePreviewing(false);
+    toast.error(toldOf(error, t('error:unspecific')));
+  });
+
   useEffect(() => {
     if (!isLivePreviewing || !place) return;
     const asked = new AbortController();
     const query = new URLSearchParams({ locale, origin: window.location.origin });
     ask<Opened>(`${place}?${query}`, { signal: asked.signal }).then(
-      (found) => {
-        setOpened(found);
-        setURL(found.url);
-      },
-      (error) => {
-        if (asked.signal.aborted) return;
-        // Its button stays, for another try.
-        setIsLivePreviewing(false);
-        toast.error(toldOf(error, t('error:unspecific')));
-      },
+      (found) => show(found),
+      (error) => asked.signal.aborted || giveUp(error),
     );
     return () => asked.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `setURL` changes whenever the address does, and words change nothing
   }, [isLivePreviewing, place, locale]);
 
   useEffect(() => {
