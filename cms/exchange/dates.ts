@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@/lib/i18n/locales';
+import { perLocale } from '@/lib/i18n/perLocale';
 
 const GROUPS_OF_DIGITS = /^\p{Nd}+(?:[-/.‐–\s]+\p{Nd}+){1,2}(?!\p{Nd})/u;
 const YEAR = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/u;
@@ -20,8 +21,8 @@ const NAMED = [
 
 const FIRST_DAYS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month));
 
-/** In the site's languages, alone and beside a day. Short names are their beginnings. */
-const MONTHS = Object.values(LANGUAGES).flatMap(({ dates }) =>
+/** Of a language, alone and beside a day. Short names are their beginnings. */
+const monthsOf = perLocale((dates) =>
   [{}, { day: 'numeric' } as const].flatMap((beside) => {
     const names = new Intl.DateTimeFormat(dates, { month: 'long', timeZone: 'UTC', ...beside });
     const parts = FIRST_DAYS.flatMap((day) => names.formatToParts(day));
@@ -29,7 +30,11 @@ const MONTHS = Object.values(LANGUAGES).flatMap(({ dates }) =>
   }),
 );
 
-const isMonth = (word: string) => MONTHS.some((name) => name.startsWith(word.toLowerCase()));
+/** In the site's languages. */
+const isMonth = (word: string) =>
+  Object.values(LANGUAGES).some(({ dates }) =>
+    monthsOf(dates).some((name) => name.startsWith(word.toLowerCase())),
+  );
 
 /** As spreadsheets write dates; `10-11` may be two ages. */
 export function looksLikeDate(text: string): boolean {
