@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { PICTURE_QUALITY } from '../../lib/pictureWidths.mjs';
 import { AVIF, JPEG } from '../../server/encoders.mjs';
+import { until } from '../support/until.mjs';
 
 const site = process.env.HOSTILE_SITE ?? '';
 const KEPT = join(process.env.HOSTILE_SITE_FOLDER ?? '', '.next/cache/images');
@@ -101,6 +102,12 @@ test('who asks for very many at once is told to come again, and holds up nobody'
   assert.equal((await ask(address(warm, 200), { visitor: '198.51.100.3' })).status, 200);
   assert.ok(performance.now() - start < 2000, 'a picture that is there does not wait');
   stop.abort();
+  // Once the two that are being made are done.
+  await until(
+    'who has left leaves the line to others',
+    async () => (await ask(address(warm, 256), { visitor: '198.51.100.3' })).status === 200,
+    { withinMs: 10_000 },
+  );
 });
 
 test('a picture is encoded as server/encoders.mjs says', async () => {
