@@ -39,10 +39,13 @@ export async function findTitled(
   page: Page,
   { locale, order }: { locale: CmsLocale; order: 'ASC' | 'DESC' },
 ) {
+  const isOnPostgres = await isPostgres();
   const isTitle = sql`title._locale = ${locale} AND title.version_name IS NOT NULL`;
+  // SQLite has a column for it, and an index (see the migration).
+  const isNewest = raw(isOnPostgres ? 'work.latest = TRUE' : 'title.newest = TRUE');
   const titled = {
     from: sql`_albums_v_locales title JOIN _albums_v work ON work.id = title._parent_id
-      WHERE ${isTitle} AND work.latest = TRUE`,
+      WHERE ${isTitle} AND ${isNewest}`,
     order: sql`title.version_name ${raw(order)}, work.created_at DESC`,
   };
   // Two indexes side by side; without LIMIT SQLite forgets the order, and sorts both.
@@ -56,13 +59,15 @@ export async function findTitled(
   const pageOf = ({ from, order: by }: typeof titled, { start, count }: Page) =>
     foundIds(sql`SELECT work.parent_id AS id FROM ${from}
       ORDER BY ${by} LIMIT ${count} OFFSET ${start}`);
-  const isTitledFirst = order === ((await isPostgres()) ? 'ASC' : 'DESC');
+  const isTitledFirst = order === (isOnPostgres ? 'ASC' : 'DESC');
   const [total, first] = await Promise.all([
     countRows(LISTS.albums.from),
     isTitledFirst ? pageOf(titled, page) : [],
   ]);
   if (first.length === page.count) return { ids: first, total };
-  const without = await countRows(untitled.from);
+  const without = isOnPostgres
+    ? await countRows(untitled.from)
+    : total - (await countRows(sql`_albums_v_locales title WHERE ${isTitle} AND ${isNewest}`));
   const lists = [[titled, total - without] as const, [untitled, without] as const];
   const shares = sharesOf(isTitledFirst ? lists : lists.toReversed(), page);
   const ids = await Promise.all(shares.map(({ list, ...part }) => pageOf(list, part)));

@@ -153,6 +153,8 @@ test('SQLite, with a backup of what was before the migrations', async () => {
     return rows.map((row) => ({ ...row }));
   };
   const said = await upgrade('sqlite', { from, to, query, all });
+  const newest = 'SELECT version_name AS title FROM _albums_v_locales WHERE newest ORDER BY title';
+  assert.deepEqual(await query(newest), [{ title: 'Baleine' }, { title: 'La mer' }]);
 
   const [, saved] = /backed up to (\S+)/.exec(said);
   const { migrations } = JSON.parse(readFileSync(join(saved, 'manifest.json'), 'utf8'));

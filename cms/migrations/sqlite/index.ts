@@ -18,6 +18,7 @@ import * as migration_20261130_060000_works_elsewhere from './20261130_060000_wo
 import * as migration_20261130_070000_ids_once from './20261130_070000_ids_once';
 import * as migration_20261130_090000_initials from './20261130_090000_initials';
 import * as migration_20261130_120000_letters from './20261130_120000_letters';
+import * as migration_20261130_160000_newest_titles from './20261130_160000_newest_titles';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261130_120000_letters.up,
     down: migration_20261130_120000_letters.down,
     name: '20261130_120000_letters',
+  },
+  {
+    up: migration_20261130_160000_newest_titles.up,
+    down: migration_20261130_160000_newest_titles.down,
+    name: '20261130_160000_newest_titles',
   },
 ];
