@@ -35,6 +35,8 @@ const PAGES = [
   ...['/videosLive', '/cert/query', '/cert/weSearch', '/cert/we2020', '/news', '/exh', '/shop'],
   ...['/countries', '/privacy', '/accessibility'],
   ...YEARS.map((year) => `/exhibition/${year}`),
+  // Where the preview button of a label leads.
+  '/labels/2024',
 ];
 
 for (const locale of LOCALES) {
