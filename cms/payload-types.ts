@@ -195,7 +195,7 @@ export interface Album {
    */
   yearLabel?: (string | null) | Label;
   /**
-   * The curator’s order; each number once a year.
+   * The curator’s order; each number once a year. A printed wall label leads to its work by year and number: give no number that has been printed to another work.
    */
   seq?: number | null;
   /**
