@@ -1587,6 +1587,9 @@ export interface Exh {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: that of the Apply button. With neither, the announcement has no link to send a work.
+   */
   uploadUrl?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
