@@ -195,7 +195,7 @@ export interface Album {
    */
   yearLabel?: (string | null) | Label;
   /**
-   * The curator’s order; each number once a year.
+   * The curator’s order; each number once a year. A printed wall label leads to its work by year and number: give no number that has been printed to another work.
    */
   seq?: number | null;
   /**
@@ -1587,6 +1587,9 @@ export interface Exh {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: that of the Apply button. With neither, the announcement has no link to send a work.
+   */
   uploadUrl?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;

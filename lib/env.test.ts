@@ -4,6 +4,7 @@ describe('readEnv (contract: hosts)', () => {
   it('defaults to the CMS on loopback', () => {
     expect(readEnv({})).toEqual({
       siteUrl: 'http://localhost:3000',
+      feedIdOrigin: 'http://localhost:3000',
       services: {
         user: 'http://127.0.0.1:4000/services/user',
         auth: 'http://127.0.0.1:4000/services/auth',

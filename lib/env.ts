@@ -12,6 +12,8 @@ import type { ServiceName } from './contract/calls';
 
 export type Env = {
   siteUrl: string;
+  /** With what the ids of feeds begin: they stay when the site gets another name. */
+  feedIdOrigin: string;
   services: Record<ServiceName, string>;
   imageBaseUrl: string;
   /** Shared with the CMS; '' when there is no CMS that sends notes. */
@@ -41,9 +43,10 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 /** Pure, for tests; the site calls `env()`. */
 export function readEnv(source: Source): Env {
-  const { cms, siteUrl, imageBaseUrl } = readAddresses(source);
+  const { cms, siteUrl, feedIdOrigin, imageBaseUrl } = readAddresses(source);
   return {
     siteUrl,
+    feedIdOrigin,
     services: {
       user: addressOf(source, 'USER_SERVICE_URL', `${cms}/services/user`),
       auth: addressOf(source, 'AUTH_SERVICE_URL', `${cms}/services/auth`),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -128,6 +128,18 @@ describe('refuse', () => {
       'access-control-max-age': '86400',
     });
     expect(headers).not.toHaveProperty('content-length');
+  });
+
+  it('so does nginx by the old name of the site, which redirects (docs/deploy.md)', async () => {
+    const guide = readFileSync('docs/deploy.md', 'utf8');
+    const [, old = ''] = /server_name old\.example;(.*?)```/s.exec(guide) ?? [];
+    const told = Array.from(
+      old.matchAll(/add_header (\S+) "?([^";]+?)"?(?: always)?;/g),
+      ([, name = '', value]) => [name.toLowerCase(), value],
+    );
+    const { headers } = await askRaw(server, '/iiif/a.json', {}, 'OPTIONS');
+    const ours = Object.entries(headers).filter(([name]) => name.startsWith('access-control-'));
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(ours));
   });
 });
 

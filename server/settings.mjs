@@ -67,13 +67,16 @@ export function addressOf(env, name, fallback) {
   return given.replace(/\/+$/, '');
 }
 
-/** The address that visitors type: nothing follows its host, where the pages begin. @param {Env} env @param {string} fallback */
-export function siteUrlOf(env, fallback) {
-  const given = addressOf(env, 'SITE_URL', fallback);
+/** An address of which nothing follows its host. @param {Env} env @param {string} name @param {string} fallback */
+function originOf(env, name, fallback) {
+  const given = addressOf(env, name, fallback);
   const { origin, href } = new URL(given);
   if (href === `${origin}/`) return origin;
-  throw new Error(`SITE_URL must be no more than protocol and host (${origin}), not "${given}"`);
+  throw new Error(`${name} must be no more than protocol and host (${origin}), not "${given}"`);
 }
+
+/** The address that visitors type; the pages begin after its host. @param {Env} env @param {string} fallback */
+export const siteUrlOf = (env, fallback) => originOf(env, 'SITE_URL', fallback);
 
 /** Other origins at which editors open the CMS, as browsers write them. @param {Env} env */
 export const adminOriginsOf = (env) =>
@@ -83,9 +86,11 @@ export const adminOriginsOf = (env) =>
 export function readAddresses(env) {
   const cms = addressOf(env, 'CMS_ORIGIN', DEFAULT_CMS);
   const port = textOf(env, 'PORT', String(DEFAULT_PORT));
+  const siteUrl = siteUrlOf(env, `http://localhost:${port}`);
   return {
     cms,
-    siteUrl: siteUrlOf(env, `http://localhost:${port}`),
+    siteUrl,
+    feedIdOrigin: originOf(env, 'FEED_ID_ORIGIN', siteUrl),
     imageBaseUrl: addressOf(env, 'IMAGE_BASE_URL', cms),
   };
 }

@@ -157,6 +157,25 @@ describe('siteUrlOf', () => {
   );
 });
 
+describe('FEED_ID_ORIGIN', () => {
+  const SITE_URL = 'https://new.example.org';
+  const originBy = (env: Record<string, string>) => readSettings({ SITE_URL, ...env }).feedIdOrigin;
+
+  it('is the address of the site, or what it was before', () => {
+    expect(originBy({})).toBe(SITE_URL);
+    expect(originBy({ FEED_ID_ORIGIN: 'https://Old.example.org/' })).toBe(
+      'https://old.example.org',
+    );
+  });
+
+  it.each([
+    ['old.example.org', 'FEED_ID_ORIGIN must be an http:// or https:// address, not'],
+    ['https://old.example.org/art', 'FEED_ID_ORIGIN must be no more than protocol and host'],
+  ])('refuses %s by name', (wrong, message) => {
+    expect(() => originBy({ FEED_ID_ORIGIN: wrong })).toThrow(message);
+  });
+});
+
 describe('adminOriginsOf', () => {
   it.each([
     [undefined, []],

@@ -73,6 +73,28 @@ beforeEach(() => {
   [media, certificate, failing, mockVersion] = [[], null, '', 'a'.repeat(12)];
 });
 
+describe('Sheets that are made again', () => {
+  const again = () => makeCertificate(payload, 7, []);
+
+  it('are those of the languages that a work has', async () => {
+    await makeCertificate(payload, 7, ['fr']);
+    const before = shown();
+    expect(await again()).toMatchObject({ outcome: 'unchanged' });
+    expect(shown()).toEqual(before);
+    mockVersion = 'b'.repeat(12);
+    expect(await again()).toMatchObject({ outcome: 'made' });
+    expect(media.map(({ originalName }) => originalName)).toEqual([
+      expect.stringMatching(/^certificate-T-1-fr-.*-bbbbbbbbbbbb\.jpg$/),
+    ]);
+    expect(shown()).toEqual(stored());
+  });
+
+  it('are none of a work that has lost them meanwhile', async () => {
+    expect(await again()).toMatchObject({ outcome: 'unchanged' });
+    expect(certificate).toBeNull();
+  });
+});
+
 describe('Sheets of a try that fails', () => {
   it('go if they are not shown yet', async () => {
     failing = 'create certificates';

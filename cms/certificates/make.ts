@@ -178,7 +178,10 @@ async function tryOnce(tried: Tried): Promise<boolean> {
   let picture: Promise<Buffer> | undefined;
   const pictureAt = (path: string) => (picture ??= pictureOf(path));
   const sheets: number[] = [];
-  for (const locale of LOCALES.filter((one) => locales.includes(one) || there.includes(one))) {
+  const wanted = LOCALES.filter((one) => locales.includes(one) || there.includes(one));
+  // To be made in its own languages, and by now it has none.
+  if (wanted.length === 0) return true;
+  for (const locale of wanted) {
     sheets.push(...(await sheetIn(locale, tried, { num, source, photos, pictureAt })));
   }
   const [lacking] = unwritten;
@@ -207,7 +210,8 @@ const lettersFault = ({ unwritten }: Tried) =>
 export type Made = { outcome: 'made' | 'unchanged'; fault: CertificateFault | null };
 
 /**
- * Makes the work's certificates in these languages, and anew in those in which it has some, and publishes them under its number.
+ * Makes the work's certificates in these languages, and anew in those in which it has some, and publishes them under its number. Without
+ * languages it makes none but these.
  * What is as it should be stays: doing it again does nothing. Throws a `CertificateFault` when there is none in any language.
  */
 export async function makeCertificate(

@@ -140,7 +140,11 @@ export const albums: CollectionConfig = {
         'A whole number above 0.',
       // A copy has neither number: no two works may share one.
       hooks: { beforeDuplicate: [() => null] },
-      admin: { position: 'sidebar', description: 'The curator’s order; each number once a year.' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'The curator’s order; each number once a year. A printed wall label leads to its work by year and number: give no number that has been printed to another work.',
+      },
     },
     {
       name: 'initial',

@@ -2,25 +2,29 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { getPayload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
-import { isLocale, LOCALES } from '@/lib/i18n/locales';
+import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { filesAs, sheetFiles, type FileKind } from '../certificates/files';
 import { cancelJob, MOST_WORKS, queueJob, type Job } from '../certificates/jobs';
 import { MOST_PAGES, TooManyPages } from '../certificates/onePdf';
 import { toProgress } from '../certificates/progress';
 import { reasonTexts } from '../certificates/texts';
 import { untilOver } from '../certificates/untilOver';
-import { findWorksOfLabel, labelOfYear } from '../queries/certificates';
+import { findWorksOfLabel, findWorksWithSheets, labelOfYear } from '../queries/certificates';
 import config from './unsignedConfig';
 
-/** `node scripts/cmsJob.mjs makeCertificates.ts --year 2024 [--languages en,fr] [--pdf FILE] [--zip FILE]`, see scripts/certificates.mjs. */
+/**
+ * `node scripts/cmsJob.mjs makeCertificates.ts --year 2024 [--languages en,fr] [--pdf FILE] [--zip FILE]`, or `--again [--year 2024]`, see
+ * scripts/certificates.mjs.
+ */
 const { values } = parseArgs({
   options: {
     year: { type: 'string', default: '' },
     languages: { type: 'string', default: LOCALES.join() },
     pdf: { type: 'string', default: '' },
     zip: { type: 'string', default: '' },
+    again: { type: 'boolean', default: false },
   },
 });
 
@@ -38,16 +42,36 @@ async function write(kind: FileKind, file: string, job: Job) {
   say(`${file}: ${files.length} certificates`);
 }
 
-async function make() {
+type Wanted = { works: number[]; locales: Locale[] };
+
+function readLocales(): Locale[] {
   const named = values.languages.split(',');
   const locales = named.filter(isLocale);
   if (locales.length < named.length) throw new Error(`languages are some of ${LOCALES.join()}`);
-  const payload = await getPayload({ config });
+  return locales;
+}
+
+async function findYear(): Promise<Wanted> {
+  const locales = readLocales();
   const works = await findWorksOfLabel(await labelOfYear(values.year));
   if (works.length === 0) throw new Error(`no published work has the year ${values.year}`);
   if (works.length > MOST_WORKS) throw new Error(`at most ${MOST_WORKS} works at once`);
   // Rather than after hours.
   if (values.pdf && works.length * locales.length > MOST_PAGES) throw new TooManyPages();
+  return { works, locales };
+}
+
+/** Each work has its languages already: no further one is wanted. */
+async function findMade(): Promise<Wanted[]> {
+  const works = await findWorksWithSheets(values.year ? await labelOfYear(values.year) : null);
+  if (works.length === 0) throw new Error('no published work has a certificate that was made here');
+  const jobs: Wanted[] = [];
+  for (let at = 0; at < works.length; at += MOST_WORKS)
+    jobs.push({ works: works.slice(at, at + MOST_WORKS), locales: [] });
+  return jobs;
+}
+
+async function makeWanted(payload: Payload, { works, locales }: Wanted) {
   const queued = await queueJob(payload, { works, locales, by: 'command' });
   if (!queued) throw new Error('too many are waiting');
   process.once('SIGINT', () => void cancelJob(payload, queued.id));
@@ -66,6 +90,13 @@ async function make() {
   if (job.next < works.length) throw new Error('cancelled; what was made stays');
   for (const kind of ['pdf', 'zip'] as const) {
     if (values[kind]) await write(kind, values[kind], job);
+  }
+}
+
+async function make() {
+  const payload = await getPayload({ config });
+  for (const wanted of values.again ? await findMade() : [await findYear()]) {
+    await makeWanted(payload, wanted);
   }
 }
 

@@ -36,6 +36,10 @@ export const exh: GlobalConfig = {
       type: 'text',
       label: 'Address of the upload and login system',
       validate: isOutside,
+      admin: {
+        description:
+          'Empty: that of the Apply button. With neither, the announcement has no link to send a work.',
+      },
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { isYear } from '@/lib/query';
 import { BY_PLACE, PLACE } from './albumsOfLabel';
 import { foundIds, rows } from './database';
-import { listed, sql } from './sql';
+import { listed, raw, sql } from './sql';
 
 type PhotoRow = { filename: string | null };
 
@@ -37,6 +37,17 @@ export const findWorksOfLabel = (label: string): Promise<number[]> =>
   foundIds(sql`
     SELECT a.id FROM albums a WHERE a.year_label_id = ${label} AND a._status = 'published'
     ORDER BY ${PLACE}, a.id`);
+
+/** Published works that have made certificates: of a label, or all. Hidden certificates count, too. */
+export const findWorksWithSheets = (label: string | null): Promise<number[]> =>
+  foundIds(sql`
+    SELECT a.id FROM albums a
+    WHERE a._status = 'published' ${label === null ? raw('') : sql`AND a.year_label_id = ${label}`}
+      AND EXISTS (SELECT 1 FROM certificates c
+        JOIN certificates_rels r ON r.parent_id = c.id AND r.path = 'certPhotos'
+        JOIN media m ON m.id = r.media_id AND m.private IS NOT TRUE
+        WHERE c.album_id = a.id AND m.original_name LIKE 'certificate-%')
+    ORDER BY ${BY_PLACE}`);
 
 /** The year whose works bear the label, a published one first; '' when they are of none. A copy of a year has no year's name yet. */
 export async function yearOfLabel(label: string): Promise<string> {

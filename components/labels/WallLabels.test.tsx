@@ -50,7 +50,7 @@ it('A wall label has the year; its code leads to the work by the label', async (
   expect(screen.getByRole('img')).toHaveAccessibleName(/we2024/);
 });
 
-it('A page of works without a number says that there is nothing to print', async () => {
+it('A page without a work that has a number says that there is nothing to print', async () => {
   await show([]);
   expect(screen.getByText('none')).toBeInTheDocument();
   expect(screen.queryByText('count')).not.toBeInTheDocument();

@@ -6,14 +6,7 @@ import { Main } from '@/components/ui/Main';
 import { videosParams } from '@/lib/state/videosQuery';
 import { videoObject } from '@/lib/discovery/structuredData/video';
 import { VideoBrowser } from './VideoBrowser.client';
-import {
-  chosenOf,
-  isMissing,
-  readVideos,
-  titleOfList,
-  toFilms,
-  type VideosRequest,
-} from '@/lib/pages/videos';
+import { chosenOf, readShown, titleOfList, toFilms, type VideosRequest } from '@/lib/pages/videos';
 import { KindSwitch } from './KindSwitch';
 import { NoFilms } from './NoFilms';
 import { PlainList } from './PlainList';
@@ -26,17 +19,17 @@ type Props = VideosRequest & { isKept?: boolean };
  * page is. Throws net.error, so that the cached page stays.
  */
 export async function VideosRoute({ isKept = false, ...request }: Props) {
-  const { kind, query } = request;
+  const { kind } = request;
   const locale = await getLocale();
-  const [messages, videos, list] = await Promise.all([
-    getMessages(),
-    readVideos(request, locale),
-    titleOfList(request),
-  ]);
+  const [messages, shown] = await Promise.all([getMessages(), readShown(request, locale)]);
   const { videos: texts, common } = messages;
-  if (isMissing(query, videos)) return isKept ? absentPage() : absentAnswer();
+  if (!shown) return isKept ? absentPage() : absentAnswer();
+  const { query, videos } = shown;
   const chosen = chosenOf(videos, query.id);
-  const films = await toFilms(videos, { kind, query, locale });
+  const [films, list] = await Promise.all([
+    toFilms(videos, { kind, query, locale }),
+    titleOfList({ kind, query }),
+  ]);
   const title = kind === 'films' ? texts.title : texts.liveTitle;
   return (
     <Main data-theme="night" className={styles.root}>

@@ -46,6 +46,12 @@ describe('The wall labels of a year', () => {
     expect(await read()).toEqual({ year: '2024', works: 0, page: 1, pages: 2 });
   });
 
+  it('are none of a year without works, whose page is there all the same', async () => {
+    jest.mocked(listPublished).mockResolvedValue({ items: [], total: 0 });
+    expect(await read()).toEqual({ year: '2024', works: 0, page: 1, pages: 1 });
+    expect(await read('2')).toBeNull();
+  });
+
   it('end with the last page', async () => {
     expect(await read('3')).toBeNull();
   });

@@ -22,7 +22,7 @@ export type LabelsAsked = { year: string; page?: string };
 
 export type LabelsPage = {
   year: string;
-  /** Those that have a label: none, where none of the page's works has a number. */
+  /** Those that have a label: none, where the page has no works with a number. */
   works: Album[];
   page: number;
   pages: number;
@@ -43,7 +43,8 @@ export async function readWallLabels(
   const label = content.labelId;
   const [start, count] = [(page - 1) * LABELS_A_PAGE, LABELS_A_PAGE];
   const { items, total } = await listPublished({ labelIds: [label], start, count, locale });
-  const pages = Math.ceil(total / LABELS_A_PAGE);
+  // A year without works has one page, too, which says so.
+  const pages = Math.max(1, Math.ceil(total / LABELS_A_PAGE));
   if (page > pages) return null;
   const works = items.filter((work) => hangsIn(work, label));
   return { year, works, page, pages };

@@ -34,6 +34,7 @@ jest.mock('@/lib/services/webContent', () => ({
       years: mockYears,
       pages: [],
       exh: { title: 'Call for the year to come' },
+      exhibition: {},
     })[type],
 }));
 jest.mock('next-intl/server', () => ({

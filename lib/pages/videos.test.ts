@@ -2,13 +2,16 @@ import { wireVideo } from '@/lib/contract/video';
 import { toVideo } from '@/lib/domain/video';
 import { listPublished } from '@/lib/services/artexhVideo';
 import en from '@/messages/en.json';
-import { readVideos, toFilms, videosMetadata, type VideosRequest } from './videos';
+import { readShown, readVideos, toFilms, videosMetadata, type VideosRequest } from './videos';
 
 jest.mock('@/lib/services/artexhVideo', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/artexhLive', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
   getWebContent: async (type: string) =>
-    type === 'pages' ? [{ route: '/videosView', title: 'Our Films', description: '' }] : [],
+    ({
+      pages: [{ route: '/videosView', title: 'Our Films', description: '' }],
+      years: [{ year: '2023', labelId: '2023' }],
+    })[type] ?? [],
 }));
 jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => null }));
 jest.mock('next-intl/server', () => ({
@@ -58,6 +61,38 @@ describe('The head of a list of films', () => {
     expect((await videosMetadata(asked([]))).title).toEqual({
       absolute: `Our Films | ${en.common.siteName}`,
     });
+  });
+});
+
+describe('A film that has left the list of its address', () => {
+  const other = { ...VIDEO, id: '8' };
+  const whole = { query: { labelIds: [], id: '7' }, videos: [VIDEO, other] };
+
+  /** All films are two; the label has these. */
+  const labelHas = (labelled: (typeof VIDEO)[]) =>
+    jest.mocked(listPublished).mockImplementation(async (labelIds = []) => {
+      const items = labelIds.length > 0 ? labelled : whole.videos;
+      return { items, given: items.length };
+    });
+
+  it.each([
+    ['of a year with other films', ['2022'], [other]],
+    ['of a year without any', ['2023'], []],
+    ['of several labels', ['2022', '2023'], [other]],
+  ])('%s is shown in the list of all, under its own title', async (_, labels, labelled) => {
+    labelHas(labelled);
+    expect(await readShown(asked(labels, '7'), 'en')).toEqual(whole);
+    const { title, alternates } = await videosMetadata(asked(labels, '7'));
+    expect(title).toEqual({ absolute: `Inside the jury | Our Films | ${en.common.siteName}` });
+    expect(alternates?.canonical).toMatch(/\/videosView\?id=7$/);
+  });
+
+  it('is not there under a label that nobody has, nor when it is published nowhere', async () => {
+    labelHas([]);
+    expect(await readShown(asked(['nowhere'], '7'), 'en')).toBeNull();
+    expect(await readShown(asked(['2023']), 'en')).toBeNull();
+    labelHas([other]);
+    expect(await readShown(asked(['2022'], '9'), 'en')).toBeNull();
   });
 });
 

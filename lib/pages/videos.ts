@@ -91,12 +91,29 @@ export async function toFilms(videos: readonly Video[], how: How): Promise<Film[
 export const chosenOf = <T extends { id: string }>(videos: readonly T[], id: string) =>
   id ? videos.find((video) => video.id === id) : videos[0];
 
-/** Nothing is published under the video or label in the address: a 404. The whole list may be empty. */
-export const isMissing = ({ labelIds, id }: VideosQuery, videos: readonly Video[]): boolean =>
+/** Nothing is published under the video or label in the address. The whole list may be empty. */
+const isMissing = ({ labelIds, id }: VideosQuery, videos: readonly Video[]): boolean =>
   (id !== '' || labelIds.length > 0) && !chosenOf(videos, id);
 
 /** The request of a video page: which of the two lists, and its query. */
 export type VideosRequest = { kind: VideosKind; query: VideosQuery };
+
+/** Whether there is such a list: of labels that nobody has there are any number. */
+const isList = async ({ labelIds }: VideosQuery, videos: readonly Video[], locale: Locale) =>
+  videos.length > 0 || (await yearOfLabels(labelIds, locale)) !== undefined;
+
+/**
+ * What an address shows. A video that has left the list, as it is of another year by now, is shown in the list of all, as at its
+ * canonical address. Null: nothing is published there, a 404.
+ */
+export async function readShown({ kind, query }: VideosRequest, locale: Locale) {
+  const videos = await readVideos({ kind, query }, locale);
+  if (!isMissing(query, videos)) return { query, videos };
+  const whole: VideosQuery = { labelIds: [], id: query.id };
+  if (!query.id || !(await isList(query, videos, locale))) return null;
+  const all = await readVideos({ kind, query: whole }, locale);
+  return isMissing(whole, all) ? null : { query: whole, videos: all };
+}
 
 /** For the path of a cached page (lib/rewrites.ts). */
 export async function readKept(
@@ -144,12 +161,12 @@ async function listMetadata(request: VideosRequest): Promise<Metadata> {
 /** A video in the address gets metadata of its own: name, description and still. */
 export async function videosMetadata({ kind, query }: VideosRequest): Promise<Metadata> {
   const locale = await getLocale();
-  const [videos, words] = await Promise.all([
-    readVideos({ kind, query }, locale),
+  const [shown, words] = await Promise.all([
+    readShown({ kind, query }, locale),
     pageWords(PAGES[kind], locale),
   ]);
-  if (isMissing(query, videos)) return absentMetadata();
-  const video = query.id && chosenOf(videos, query.id);
+  if (!shown) return absentMetadata();
+  const video = query.id && chosenOf(shown.videos, query.id);
   if (!video) return listMetadata({ kind, query });
   return pageMetadata({
     path: videosPath(kind, { labelIds: [], id: query.id }),

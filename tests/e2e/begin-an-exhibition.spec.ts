@@ -35,6 +35,8 @@ const PAGES = [
   ...['/videosLive', '/cert/query', '/cert/weSearch', '/cert/we2020', '/news', '/exh', '/shop'],
   ...['/countries', '/privacy', '/accessibility'],
   ...YEARS.map((year) => `/exhibition/${year}`),
+  // Where the preview button of a label leads.
+  '/labels/2024',
 ];
 
 for (const locale of LOCALES) {
@@ -48,6 +50,8 @@ for (const locale of LOCALES) {
       expect([address, answer.status()]).toEqual([address, 200]);
       expect([address, html.match(/<h1[ >]/g)?.length]).toEqual([address, 1]);
       const { empty, search } = TEXTS[locale].gallery;
+      // No address to upload works is set.
+      if (path === '/exh') expect(html).toContain(`content="${TEXTS[locale].exh.callDescription}"`);
       if (path === '/countries') expect(html).toContain(empty.title);
       if (path.endsWith('author=')) expect(html).toContain(search.emptyKeyword);
       expect([address, /\/exhibition\/2020#requirements/.test(html)]).toEqual([address, true]);

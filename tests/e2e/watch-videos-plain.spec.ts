@@ -42,6 +42,13 @@ test('A visitor finds a video at an address of its own, which crawlers can read'
   for (const address of ['?id=999999', '?id=../x', '?labelIds=nowhere', '?labelIds=2023&id=1e9']) {
     expect((await request.get(`/videosView${address}`)).status(), address).toBe(404);
   }
+  // It bears this label no more.
+  const left = await request.get(href?.replace('2023', '2022') ?? '');
+  expect(left.status()).toBe(200);
+  const shown = await left.text();
+  expect(shown).toContain('<title>Inside the jury | Online video | One World, One Future</title>');
+  expect(shown).toMatch(/<link rel="canonical" href="[^"]+\/videosView\?id=\d+"/);
+  expect((await request.get(href?.replace('2023', 'nowhere') ?? '')).status()).toBe(404);
   const several = await request.get('/videosView?labelIds=2022,2023');
   expect(several.status()).toBe(200);
   expect(await several.text()).toContain('How a painting travels to Paris');

@@ -41,6 +41,39 @@ test('a year’s certificates are made once, and come as one PDF', async () => {
   assert.match(again.said, /0 made, 1 were up to date, 1 not made/);
 });
 
+test('what was made is made again in its own languages, with another address', async () => {
+  const env = { DATA_DIR: dataDir, SITE_URL: 'https://new.example.org' };
+  const again = (...words) => runScript('certificates', ['--again', ...words], env);
+  await inDatabaseOf(dataDir, async (query) => {
+    const namesOf = () =>
+      query("SELECT original_name FROM media WHERE original_name LIKE 'certificate-%' ORDER BY 1");
+    const before = await namesOf();
+    // Also of a work that is of no year.
+    const ofTheYear = "year_label_id = '2024' AND num <> ''";
+    await query(`UPDATE albums SET year_label_id = NULL WHERE ${ofTheYear}`);
+    const { how, said } = await again();
+    assert.equal(how, 0, said);
+    // The work without a number has none, and nothing is said of it.
+    assert.match(said, /\n1 made, 0 were up to date, 0 not made/);
+    const after = await namesOf();
+    const languages = after.map((row) => /-(..)-\w+-\w+\.jpg$/.exec(row.original_name)?.[1]);
+    assert.deepEqual(languages, ['ar', 'es']);
+    assert.notDeepEqual(after, before);
+    const none = await again('--year', '2024');
+    assert.equal(none.how, 1);
+    assert.match(none.said, /no published work has a certificate that was made here/);
+    await query(
+      `UPDATE albums SET year_label_id = '2024' WHERE id IN (SELECT album_id FROM certificates c
+        JOIN certificates_rels r ON r.parent_id = c.id JOIN media m ON m.id = r.media_id
+        WHERE m.original_name LIKE 'certificate-%')`,
+    );
+  });
+  // They bear the year once more.
+  assert.match((await again('--year', '2024')).said, /1 made, 0 were up to date, 0 not made/);
+  const mixed = await again('--languages', 'fr');
+  assert.match(mixed.said, /--again \[--year 2024\]/);
+});
+
 test('a year is found whose label has another name, and its certificates bear the year', async () => {
   await inDatabaseOf(dataDir, async (query) => {
     await query("UPDATE years SET label_id = NULL WHERE year = '2024'");

@@ -41,6 +41,7 @@ for (const [env, message] of [
   [{ CMS_PORT: '3000' }, /both 3000/],
   [{ SITE_URL: 'example.org' }, /^SITE_URL must be an http/],
   [{ SITE_URL: 'https://example.org/art' }, /^SITE_URL must be no more than protocol and host/],
+  [{ FEED_ID_ORIGIN: 'example.org' }, /^FEED_ID_ORIGIN must be an http/],
   [{ IMAGE_BASE_URL: 'ftp://example.org' }, /^IMAGE_BASE_URL must be an http/],
   [{ CMS_ADMIN_ORIGINS: 'cms.example.org' }, /^CMS_ADMIN_ORIGINS must be an http/],
   [{ DATABASE_URL: 'mysql://example.org' }, /^DATABASE_URL must begin/],

@@ -8,6 +8,13 @@ jest.mock('next/image', () => ({
 jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn() }));
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/support/serverTexts'));
 
+const before: { feedIdOrigin?: string } = {};
+jest.mock('@/lib/env', () => {
+  const { env } = jest.requireActual('@/lib/env');
+  return { env: () => ({ ...env(), ...before }) };
+});
+afterEach(() => delete before.feedIdOrigin);
+
 const SITE = 'http://localhost:3000';
 
 const NEWS: News = {
@@ -72,6 +79,20 @@ describe('newsFeed', () => {
     const words = '<p>It says &lt;video src="/video/a.mp4"&gt;.</p>';
     const both = (one: string) => `<p>${one} ${one}</p>${words}`;
     expect(await contentOf(both(film))).toBe(both(link));
+  });
+
+  it('keeps its ids, and no other address, when the site gets another name', async () => {
+    const content = '<a href="/news">a</a>';
+    const idsOf = (feed: string) => Array.from(feed.matchAll(/<id>(.*?)<\/id>/g), ([, id]) => id);
+    const feed = await feedOf({ content });
+    expect(idsOf(feed)).toEqual([`${SITE}/feed/fr.xml`, `${SITE}/fr/contentView?id=5`]);
+    before.feedIdOrigin = 'https://old.test';
+    const moved = await feedOf({ content });
+    expect(idsOf(moved)).toEqual([
+      'https://old.test/feed/fr.xml',
+      'https://old.test/fr/contentView?id=5',
+    ]);
+    expect(moved.replaceAll('<id>https://old.test', `<id>${SITE}`)).toBe(feed);
   });
 
   it('leaves words that look like an address', async () => {

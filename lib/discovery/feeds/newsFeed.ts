@@ -1,8 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { changedAt, type News } from '@/lib/domain/news';
+import { env } from '@/lib/env';
 import { toIso } from '@/lib/format';
 import { safeHtml } from '@/lib/html';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { feedPath, pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { contentViewPath, ROUTES } from '@/lib/routes';
@@ -55,16 +57,20 @@ const updatedOf = (news: News) => changedAt(news) ?? news.sTime ?? 0;
 /** Of the day of publication our CMS has noon: an item may be there before. */
 const publishedOf = (news: News) => Math.min(news.sTime ?? 0, updatedOf(news));
 
+/** Readers know by it what they have had: it stays when the site gets another name (RFC 4287, 4.2.6). */
+const idOf = (path: string) => new URL(path, env().feedIdOrigin).toString();
+
 function entry(locale: Locale, news: News, film: string): string {
   const { id, title, titleLang, desc, descLang, content, contentLang } = news;
-  const address = pageAddress(locale, contentViewPath(id));
+  const page = contentViewPath(id);
+  const address = pageAddress(locale, page);
   const safe = safeHtml(content, { locale, hasPlace: false });
   const html = absolute(filmsAsLinks(safe, address, film), address);
   return element(
     'entry',
     {},
     [
-      textElement('id', address),
+      textElement('id', idOf(localePath(locale, page))),
       textElement('title', title, inLanguage(titleLang, locale)),
       element('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: address }),
       textElement('published', toIso(publishedOf(news))),
@@ -86,7 +92,7 @@ export async function newsFeed(locale: Locale): Promise<string> {
   const self = siteAddress(feedPath(locale));
   const film = t('news.film', { host: new URL(self).host });
   const content = [
-    textElement('id', self),
+    textElement('id', idOf(feedPath(locale))),
     textElement('title', `${t('meta.feed')} | ${t('common.siteName')}`),
     textElement('updated', dated.length > 0 ? toIso(newest) : NEVER),
     element('link', { rel: 'self', type: 'application/atom+xml', href: self }),

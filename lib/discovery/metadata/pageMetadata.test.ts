@@ -22,8 +22,12 @@ jest.mock('next-intl/server', () => ({
     [key, ...Object.values(values)].join(' '),
 }));
 jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => CARD }));
+const upload = { uploadUrl: '', applyUrl: '' };
 jest.mock('@/lib/services/webContent', () => ({
-  getWebContent: async (type: string) => (type === 'exh' ? { title: 'Our Call' } : pages),
+  getWebContent: async (type: string) => {
+    if (type === 'exhibition') return { applyUrl: upload.applyUrl };
+    return type === 'exh' ? { title: 'Our Call', uploadUrl: upload.uploadUrl } : pages;
+  },
 }));
 
 const FACTS = {
@@ -104,6 +108,7 @@ describe('pageMetadata', () => {
 
   it('names the announcement by its own title, unless the editors gave its page another (§2 /exh)', async () => {
     locale = 'en';
+    upload.uploadUrl = 'https://upload.test/';
     const titled = (title: string) => ({
       title: { absolute: `${title} | One World, One Future` },
       description: en.exh.description,
@@ -112,6 +117,18 @@ describe('pageMetadata', () => {
     expect(await namedPageMetadata('exh')).toMatchObject(titled('Our Call'));
     pages = [{ route: '/exh', title: 'Take Part', description: '' }];
     expect(await namedPageMetadata('exh')).toMatchObject(titled('Take Part'));
+  });
+
+  it('promises no way to the upload system while the announcement has none', async () => {
+    const { description, callDescription } = en.exh;
+    for (const [uploadUrl, applyUrl, words] of [
+      ['', '', callDescription],
+      ['https://upload.test/', '', description],
+      ['', 'https://apply.test/', description],
+    ] as const) {
+      Object.assign(upload, { uploadUrl, applyUrl });
+      expect((await namedPageMetadata('exh')).description).toBe(words);
+    }
   });
 });
 

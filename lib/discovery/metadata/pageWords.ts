@@ -62,19 +62,32 @@ export const PAGE_NAMES: readonly PageName[] = Object.keys(PAGES).filter(isPageN
 
 export const pagePath = (name: PageName): string => PAGES[name].path;
 
-/** §2 /exh: the announcement has a title of its own. */
-const ownTitle = async (name: PageName, locale: Locale): Promise<string> =>
-  name === 'exh' ? (await getWebContent('exh', locale)).title : '';
+/** §2 /exh: the announcement has a title of its own. While it leads to no upload system, its description promises none. */
+async function ownWords(
+  name: PageName,
+  locale: Locale,
+  { exh }: typeof en,
+): Promise<Partial<PageWords>> {
+  if (name !== 'exh') return {};
+  const [{ title, uploadUrl }, { applyUrl }] = await Promise.all([
+    getWebContent('exh', locale),
+    getWebContent('exhibition', locale),
+  ]);
+  return uploadUrl || applyUrl ? { title } : { title, description: exh.callDescription };
+}
 
 /** §3 "pages": an editor's title or description for a route replaces the page's own and the built-in one. */
 export async function pageWords(name: PageName, locale: Locale): Promise<PageWords> {
-  const [messages, pages, own] = await Promise.all([
+  const [messages, pages] = await Promise.all([
     getMessages({ locale }),
     getWebContent('pages', locale),
-    ownTitle(name, locale),
   ]);
   const { path, words } = PAGES[name];
   const { title, description } = words(messages);
+  const own = await ownWords(name, locale, messages);
   const given = pages.find(({ route }) => route === path);
-  return { title: given?.title || own || title, description: given?.description || description };
+  return {
+    title: given?.title || own.title || title,
+    description: given?.description || own.description || description,
+  };
 }
