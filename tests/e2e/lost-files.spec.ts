@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test';
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../lib/constants';
-import { expect, test, untilHydrated } from '../support/visitor';
+import { active } from '../support/gallery';
+import { DESK, expect, test, untilHydrated, visit } from '../support/visitor';
+
+test.use({ viewport: DESK });
+
+async function goToGallery(page: Page) {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('button', { name: 'Gallery' }).hover();
+  await menu.getByRole('link', { name: 'Online gallery' }).click();
+}
 
 /** The script of header, menu and footer. */
 const FRAME = /\/_next\/static\/chunks\/app\/[^/]+\/layout-/;
@@ -23,4 +33,22 @@ test('A page one of whose scripts is lost stays as it came, and begins when the 
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await untilHydrated(page);
   await expect(title).toHaveText(name);
+});
+
+test('Where a further page’s script was lost, “Try again” brings the page', async ({
+  page,
+  expected,
+}) => {
+  expected(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+  await visit(page, '/');
+  const script = /\/chunks\/app\/[^/]+\/albumsView\//;
+  await page.route(script, (route) => route.abort());
+  await goToGallery(page);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(script);
+  await again.click();
+  await expect(active(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/albumsView$/);
+  await expect(again).toHaveCount(0);
 });
