@@ -52,3 +52,20 @@ test('Where a further page’s script was lost, “Try again” brings the page'
   await expect(page).toHaveURL(/\/albumsView$/);
   await expect(again).toHaveCount(0);
 });
+
+test('A further page whose style sheet was lost gets it when the line is back', async ({
+  page,
+  expected,
+}) => {
+  expected(/ERR_FAILED/);
+  await visit(page, '/');
+  await page.route('**/*.css', (route) => route.abort());
+  await goToGallery(page);
+  const find = page.getByRole('link', { name: 'Find paintings' });
+  await expect(find).toBeVisible();
+  const layout = () => find.evaluate((link) => getComputedStyle(link.parentElement!).display);
+  expect(await layout()).toBe('block');
+  await page.unroute('**/*.css');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(layout).toBe('flex');
+});
