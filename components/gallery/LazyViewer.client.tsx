@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Viewer as ViewerComponent } from '@/components/viewer/Viewer.client';
+import { goInstead } from '@/lib/client/browser';
 import { isAtOverlay } from '@/lib/client/movesBack';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
@@ -97,7 +98,7 @@ export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
       // If the viewer fails to load, opens the work's own page. Who stays here, or comes back, finds the gallery as it was.
       () => {
         if (isGone) return;
-        window.location.assign(page);
+        goInstead(page);
         dispatch({ type: 'viewerClosed', index: active });
       },
     );
