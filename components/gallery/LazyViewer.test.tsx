@@ -53,7 +53,12 @@ function Gallery() {
         Open
       </button>
       <p onClick={() => setView('wall')}>Wall</p>
-      <LazyViewer view={view} gallery={{ ...list, ...place }} dispatch={dispatch} onNeedMore={() => {}} />
+      <LazyViewer
+        view={view}
+        gallery={{ ...list, ...place }}
+        dispatch={dispatch}
+        onNeedMore={() => {}}
+      />
     </>
   );
 }
