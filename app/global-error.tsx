@@ -1,20 +1,48 @@
 'use client';
 
+import { tryAgain } from '@/components/errors/tryAgain';
 import type { Locale } from '@/lib/i18n/locales';
 
-const TEXTS: Readonly<Record<Locale, { text: string; retry: string }>> = {
-  en: { text: 'This page could not be shown.', retry: 'Try again' },
-  fr: { text: 'Cette page n’a pas pu s’afficher.', retry: 'Réessayer' },
-  zh: { text: '此页面无法显示。', retry: '重试' },
-  es: { text: 'No se ha podido mostrar esta página.', retry: 'Intentar de nuevo' },
-  ru: { text: 'Не удалось показать эту страницу.', retry: 'Попробовать ещё раз' },
-  ar: { text: 'تعذّر عرض هذه الصفحة.', retry: 'المحاولة مرة أخرى' },
+type Texts = { text: string; retry: string; home: string; path: string };
+
+const TEXTS: Readonly<Record<Locale, Texts>> = {
+  en: {
+    text: 'This page could not be shown.',
+    retry: 'Try again',
+    home: 'Go to the home page',
+    path: '/',
+  },
+  fr: {
+    text: 'Cette page n’a pas pu s’afficher.',
+    retry: 'Réessayer',
+    home: 'Aller à l’accueil',
+    path: '/fr',
+  },
+  zh: { text: '此页面无法显示。', retry: '重试', home: '返回首页', path: '/zh' },
+  es: {
+    text: 'No se ha podido mostrar esta página.',
+    retry: 'Intentar de nuevo',
+    home: 'Ir a la página de inicio',
+    path: '/es',
+  },
+  ru: {
+    text: 'Не удалось показать эту страницу.',
+    retry: 'Попробовать ещё раз',
+    home: 'На главную страницу',
+    path: '/ru',
+  },
+  ar: {
+    text: 'تعذّر عرض هذه الصفحة.',
+    retry: 'المحاولة مرة أخرى',
+    home: 'إلى الصفحة الرئيسية',
+    path: '/ar',
+  },
 };
 
 type Props = { error: Error; retry: () => void };
 
 /** When the root layout fails, language and fonts are unknown: one line in each language. */
-export default function GlobalError({ retry }: Props) {
+export default function GlobalError({ error, retry }: Props) {
   return (
     <html lang="en">
       <body>
@@ -22,12 +50,13 @@ export default function GlobalError({ retry }: Props) {
         <main className="wrap section" style={{ fontFamily: 'system-ui' }}>
           <h1>One World, One Future</h1>
           <div role="alert">
-            {Object.entries(TEXTS).map(([lang, { text, retry: label }]) => (
+            {Object.entries(TEXTS).map(([lang, { text, retry: label, home, path }]) => (
               <p key={lang} lang={lang} dir="auto">
                 {text}{' '}
-                <button type="button" onClick={retry}>
+                <button type="button" onClick={() => tryAgain(error, retry)}>
                   {label}
-                </button>
+                </button>{' '}
+                <a href={path}>{home}</a>
               </p>
             ))}
           </div>

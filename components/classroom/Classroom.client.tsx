@@ -23,7 +23,7 @@ type Props = { label: string; total: number; texts: ShowTexts; words: WorkWords 
 export function Classroom({ label, total, texts, words }: Props) {
   const path = localePath(words.locale, classroomPath(label));
   const choice = readClassChoice(new URLSearchParams(useAddressSearch('')));
-  const { Part: Show, hasFailed, open } = useOnDemand(loadShow);
+  const { Part: Show, isComing, hasFailed, open } = useOnDemand(loadShow);
   const isAsked = choice !== null;
   const isStartedHere = useRef(false);
   const load = useEffectEvent(open);
@@ -83,7 +83,7 @@ export function Classroom({ label, total, texts, words }: Props) {
         <label className={styles.check}>
           <input type="checkbox" name="captions" value="off" /> {texts.noCaptions}
         </label>
-        <button type="submit" className="button">
+        <button type="submit" aria-busy={isComing || undefined} className="button">
           <Icon name="play" /> {texts.start}
         </button>
         {hasFailed && (

@@ -83,6 +83,25 @@ it('says of a captcha what was wrong with it, no longer what the server said of 
   expect(screen.queryByText(texts.invalid.captchaEmpty)).toBeNull();
 });
 
+it('takes no page of the network for a captcha, nor for a success', async () => {
+  const portal = {
+    ok: true,
+    status: 200,
+    blob: async () => new Blob(['<h1>Sign in</h1>'], { type: 'text/html' }),
+    json: async () => JSON.parse('<h1>Sign in</h1>'),
+  };
+  global.fetch = jest.fn(async () => portal as Response);
+  render(form(false));
+  await userEvent.type(screen.getByLabelText(texts.name), 'Ann');
+  await userEvent.type(screen.getByLabelText(texts.email), 'ann@example.org');
+  await userEvent.tab();
+  await waitFor(() => expect(screen.getByText(texts.captcha.failed)).toBeVisible());
+  await userEvent.type(screen.getByLabelText(texts.captcha.label), 'HKM3N{Enter}');
+  await waitFor(() => expect(screen.getByText(texts.result.errorText)).toBeVisible());
+  expect(asked()).toEqual(['/api/captcha', '/api/favorite']);
+  expect(screen.getByLabelText(texts.name)).toHaveValue('Ann');
+});
+
 describe('The box of the captcha (§5: it is bound to the e-mail)', () => {
   const box = () => screen.getByLabelText(texts.captcha.label);
   const another = () => screen.getByRole('button', { name: new RegExp(texts.captcha.refresh) });
@@ -148,7 +167,7 @@ describe('The box of the captcha (§5: it is bound to the e-mail)', () => {
     const { listen, anotherSound, again, sound } = texts.captcha;
     await userEvent.click(screen.getByRole('button', { name: listen }));
     const button = await screen.findByRole('button', { name: `${anotherSound}: ${again}` });
-    const recording = { ok: true, blob: async () => new Blob() };
+    const recording = { ok: true, blob: async () => new Blob([], { type: 'audio/wav' }) };
     global.fetch = jest.fn(async () => recording as Response);
     await userEvent.click(button);
     expect(await screen.findByLabelText(sound)).toBeVisible();

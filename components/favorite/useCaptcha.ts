@@ -11,6 +11,7 @@ export type Captcha = {
 };
 
 const ENDPOINTS = { picture: '/api/captcha', sound: '/api/captcha/audio' } as const;
+const TYPES = { picture: 'image/', sound: 'audio/' } as const;
 const TOO_MANY = 429;
 const NONE: Captcha = { kind: 'picture', status: 'none', url: '' };
 /** None of ours yet: the page has come with one. */
@@ -20,7 +21,10 @@ async function fetchCaptcha(kind: CaptchaKind, email: string, locale: string): P
   try {
     const response = await postJson(ENDPOINTS[kind], { email, locale });
     if (response.ok) {
-      return { kind, status: 'ready', url: URL.createObjectURL(await response.blob()) };
+      const made = await response.blob();
+      // Some networks answer everything with a page of their own.
+      if (!made.type.startsWith(TYPES[kind])) return { kind, status: 'failed', url: '' };
+      return { kind, status: 'ready', url: URL.createObjectURL(made) };
     }
     return { kind, status: response.status === TOO_MANY ? 'tooMany' : 'failed', url: '' };
   } catch {

@@ -3,6 +3,7 @@ import { useReducer } from 'react';
 import { useForm } from 'react-hook-form';
 import { postJson } from '@/lib/client/json';
 import { fill } from '@/lib/i18n/fill';
+import { isRecord } from '@/lib/record';
 import {
   favoriteForm,
   resultOf,
@@ -29,11 +30,18 @@ async function refusalOf(response: Response): Promise<FavoriteResult> {
   return resultOf(answer.token ?? '');
 }
 
+/** Some networks answer everything with a page of their own. */
+async function isOurs(response: Response): Promise<boolean> {
+  const answer: unknown = await response.json();
+  return isRecord(answer) && answer.ok === true;
+}
+
 /** §8: the result. A network failure is an error like any other: the same captcha can be sent again for the same work. */
 async function send(form: Favorite): Promise<FavoriteResult> {
   try {
     const response = await postJson('/api/favorite', form);
-    return response.ok ? 'success' : await refusalOf(response);
+    if (!response.ok) return await refusalOf(response);
+    return (await isOurs(response)) ? 'success' : 'error';
   } catch {
     return 'error';
   }

@@ -1,16 +1,19 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Viewer as ViewerComponent } from '@/components/viewer/Viewer.client';
+import { goInstead } from '@/lib/client/browser';
 import { isAtOverlay } from '@/lib/client/movesBack';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
 import { positionOf, type Gallery, type GalleryAction } from '@/lib/state/gallery';
+import type { View } from '@/lib/state/galleryQuery';
 import { readSlideshow, secondsOf } from '@/lib/state/slideshow';
 import { useGalleryContext } from './GalleryContext.client';
 import { OnItsWay } from './OnItsWay.client';
 
 type Props = {
+  view: View;
   gallery: Gallery;
   dispatch: (action: GalleryAction) => void;
   onNeedMore: () => void;
@@ -35,8 +38,26 @@ function useWayForward(isViewerOpen: boolean) {
   }, [isViewerOpen]);
 }
 
+/** Escape and another view call off a viewer that is still on its way, as a move does (galleryReducer). */
+function useCallOff(isAwaited: boolean, view: View, onCallOff: () => void) {
+  const callOff = useEffectEvent(onCallOff);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const hear = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') callOff();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [isAwaited]);
+  const before = useRef(view);
+  useEffect(() => {
+    if (view !== before.current && isAwaited) callOff();
+    before.current = view;
+  }, [view, isAwaited]);
+}
+
 /** §4: the viewer, loaded when it is first opened. On closing, the carousel gets its index and the focus. */
-export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
+export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
   const { locale, words, viewerTexts, keepTexts } = useGalleryContext();
   const { albums, active, isViewerOpen, total } = gallery;
   const [Viewer, setViewer] = useState<typeof ViewerComponent>();
@@ -44,6 +65,9 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
   const page = localePath(locale, artworkPath(albums[active]?.id ?? ''));
   const hasAlbums = albums.length > 0;
   useWayForward(isViewerOpen);
+  useCallOff(isViewerOpen && !Viewer, view, () =>
+    dispatch({ type: 'viewerClosed', index: active }),
+  );
 
   // The address may start a slideshow at once.
   const isBegun = useRef(false);
@@ -64,15 +88,17 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
   useEffect(() => {
     if (!isViewerOpen || Viewer) return;
     let isGone = false;
+    dispatch({ type: 'viewerAwaited', isAwaited: true });
     import('@/components/viewer/Viewer.client').then(
       (loaded) => {
+        dispatch({ type: 'viewerAwaited', isAwaited: false });
         setSlideshow({ seconds: secondsOf(params()), isOn: readSlideshow(params()) !== null });
         setViewer(() => loaded.Viewer);
       },
       // If the viewer fails to load, opens the work's own page. Who stays here, or comes back, finds the gallery as it was.
       () => {
         if (isGone) return;
-        window.location.assign(page);
+        goInstead(page);
         dispatch({ type: 'viewerClosed', index: active });
       },
     );

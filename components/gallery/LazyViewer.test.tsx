@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { useViewerAddress } from '@/components/viewer/useViewerAddress';
 import { forgetOverlay } from '@/lib/client/movesBack';
 import type { Album } from '@/lib/domain/album';
@@ -11,6 +11,7 @@ import {
   type GalleryAction,
   type Place,
 } from '@/lib/state/gallery';
+import type { View } from '@/lib/state/galleryQuery';
 import { anAlbum } from '@/tests/support/anAlbum';
 import { LazyViewer } from './LazyViewer.client';
 
@@ -41,6 +42,7 @@ const list = toWorkList(
 const count = list.albums.length;
 
 function Gallery() {
+  const [view, setView] = useState<View>('coverflow');
   const [place, dispatch] = useReducer(
     (before: Place, action: GalleryAction) => galleryReducer(before, action, count),
     beginPlace(count),
@@ -50,7 +52,13 @@ function Gallery() {
       <button type="button" onClick={() => dispatch({ type: 'clicked', index: place.active })}>
         Open
       </button>
-      <LazyViewer gallery={{ ...list, ...place }} dispatch={dispatch} onNeedMore={() => {}} />
+      <p onClick={() => setView('wall')}>Wall</p>
+      <LazyViewer
+        view={view}
+        gallery={{ ...list, ...place }}
+        dispatch={dispatch}
+        onNeedMore={() => {}}
+      />
     </>
   );
 }
@@ -84,6 +92,21 @@ describe('The viewer on a slow network', () => {
     expect(screen.getByRole('status')).toHaveTextContent('loading...');
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+    ['another view', () => fireEvent.click(screen.getByText('Wall'))],
+  ])('is called off by %s, and opened by the next click', async (_, callOff) => {
+    window.history.replaceState(null, '', '/fr/albumsView');
+    render(<Gallery />);
+    act(() => screen.getByRole('button').click());
+    callOff();
+    expect(screen.queryByRole('status')).toBeNull();
+    await act(() => import('@/components/viewer/Viewer.client').then(() => undefined));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => screen.getByRole('button').click());
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 });
 

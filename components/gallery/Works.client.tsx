@@ -53,7 +53,7 @@ export function Works({ view, list, turn, gallery, status, dispatch, more, ...wa
       {view === 'list' && <WorkList key={key} {...{ list, gallery }} onWant={show} />}
       {!isCoverflow && <MoreAtEnd key={gallery.page} onReach={loadMore} />}
       {!isCoverflow && more && <p className="wrap">{more}</p>}
-      <LazyViewer {...parts} onNeedMore={loadMore} />
+      <LazyViewer {...parts} view={view} onNeedMore={loadMore} />
     </>
   );
 }

@@ -63,6 +63,12 @@ export function Film({ sources, texts }: Props) {
     setState(isPlaying ? 'paused' : 'playing');
   }
 
+  /** A press makes the film anew, and tries again. */
+  function giveUp() {
+    setShown(false);
+    setState('poster');
+  }
+
   return (
     <>
       {(isPlaying || state === 'paused') && (
@@ -80,13 +86,15 @@ export function Film({ sources, texts }: Props) {
           onPlay={() => setState('playing')}
           onPlaying={() => setShown(true)}
           onPause={notePause}
+          // The line was lost while it played. React hands on what its sources tell, too.
+          onError={({ target, currentTarget }) => target === currentTarget && giveUp()}
         >
           {sources.map((source, place) => (
             <source
               key={source.src}
               {...source}
-              // None of them can be played: a press makes the film anew, and tries again.
-              onError={place === sources.length - 1 ? () => setState('poster') : undefined}
+              // None of them can be played.
+              onError={place === sources.length - 1 ? giveUp : undefined}
             />
           ))}
         </video>

@@ -101,6 +101,17 @@ describe('The promo film (§2 Home)', () => {
     expect(screen.getByRole('button', { name: 'Pause the film' })).toBeInTheDocument();
   });
 
+  it('that is lost while it plays is its picture again, and a press makes it anew', async () => {
+    const { user, film } = setUp({ reducedMotion: false });
+    act(() => void film()?.dispatchEvent(new Event('playing')));
+    act(() => void film()?.dispatchEvent(new Event('error')));
+    expect(film()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Play the film' }));
+    expect(film()).not.toBeNull();
+    expect(film()).not.toHaveAttribute('data-shown');
+    expect(screen.getByRole('button', { name: 'Pause the film' })).toBeInTheDocument();
+  });
+
   it('stays its picture when it is told late that it could not be played', async () => {
     let refuse = () => {};
     play().mockReturnValueOnce(

@@ -1,36 +1,51 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
+import { pageStatus } from '@/lib/client/pageStatus';
+
+const AGAIN_MS = 3000;
+/** The draft, or that the preview is over. */
+const ANSWERS = [200, 404];
 
 /**
  * In the frame of the CMS's live preview: has the server render the page again when the CMS says that something was typed. One request
- * at a time, and one more for what was typed meanwhile.
+ * at a time, and one more for what was typed meanwhile. While the server can't be reached the page stays, and it is tried again.
  */
 export function LiveRefresh({ origin }: { origin: string }) {
-  const router = useRouter();
+  const { refresh } = useRouter();
   const [isPending, startTransition] = useTransition();
-  const state = useRef({ isPending, isDue: false });
+  const [isDue, setDue] = useState(false);
 
   useEffect(() => {
-    const refresh = () => startTransition(() => router.refresh());
-    state.current.isPending = isPending;
-    if (!isPending && state.current.isDue) {
-      state.current.isDue = false;
-      refresh();
-    }
     const hear = (event: MessageEvent) => {
-      if (event.origin !== origin || event.data !== 'typed') return;
-      if (state.current.isPending) state.current.isDue = true;
-      else refresh();
+      if (event.origin === origin && event.data === 'typed') setDue(true);
     };
     window.addEventListener('message', hear);
+    window.parent.postMessage({ type: 'payload-live-preview', ready: true }, origin);
     return () => window.removeEventListener('message', hear);
-  }, [isPending, origin, router]);
+  }, [origin]);
 
   useEffect(() => {
-    window.parent.postMessage({ type: 'payload-live-preview', ready: true }, origin);
-  }, [origin]);
+    if (!isDue || isPending) return undefined;
+    const gone = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const status = await pageStatus(gone.signal);
+      if (gone.signal.aborted) return;
+      if (!ANSWERS.includes(status)) {
+        timer = setTimeout(look, AGAIN_MS);
+        return;
+      }
+      setDue(false);
+      startTransition(refresh);
+    };
+    void look();
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
+  }, [isDue, isPending, refresh]);
 
   return null;
 }

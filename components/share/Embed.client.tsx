@@ -12,7 +12,7 @@ const loadDialog = () => import('./EmbedDialog.client').then((m) => m.EmbedDialo
 /** Beside Share: the code by which another site shows this page. What it opens is loaded when it is needed. */
 export function Embed(props: EmbedProps) {
   const isHydrated = useHydrated();
-  const { Part, hasFailed, open, close } = useOnDemand(loadDialog);
+  const { Part, isComing, hasFailed, open, close } = useOnDemand(loadDialog);
   if (!isHydrated) return <div className={root} />;
 
   return (
@@ -20,6 +20,7 @@ export function Embed(props: EmbedProps) {
       <button
         type="button"
         aria-haspopup="dialog"
+        aria-busy={isComing || undefined}
         data-tone="outline"
         className="button"
         onClick={() => void open()}

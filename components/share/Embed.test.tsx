@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@/messages/en.json';
 import '@/tests/support/dialogs';
@@ -62,8 +62,10 @@ describe('Embed', () => {
     await userEvent.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(en.embed.notShown);
     chunk.isLost = false;
-    await userEvent.click(button);
+    act(() => button.click());
+    expect(button).toHaveAttribute('aria-busy', 'true');
     await screen.findByRole('dialog', { name: en.embed.title });
+    expect(button).not.toHaveAttribute('aria-busy');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

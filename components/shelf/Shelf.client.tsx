@@ -99,7 +99,13 @@ export function Shelf({ texts, share, show, words }: Props) {
         {ids.length > 0 && (
           <>
             <Share title={texts.title} path={localePath(locale, shelfPath(ids))} texts={share} />
-            <button type="button" data-tone="quiet" className="button" onClick={openShow}>
+            <button
+              type="button"
+              aria-busy={slideshow.isComing || undefined}
+              data-tone="quiet"
+              className="button"
+              onClick={openShow}
+            >
               <Icon name="play" />
               {show.show}
             </button>

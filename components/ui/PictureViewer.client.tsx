@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { isPlain } from '@/lib/client/browser';
+import { goInstead, isPlain } from '@/lib/client/browser';
+import { within } from '@/lib/within';
 import type { PictureViewerTexts } from './openViewer';
 
 type Props = {
@@ -10,6 +11,9 @@ type Props = {
   /** Links to pictures; without JavaScript they are followed. */
   children: React.ReactNode;
 };
+
+const LONGEST_WAIT_MS = 5000;
+const late = () => new Error('The viewer did not come in time.');
 
 /** §2: a click opens a gallery viewer; the first click loads it. */
 export function PictureViewer({ texts, size, children }: Props) {
@@ -29,20 +33,23 @@ export function PictureViewer({ texts, size, children }: Props) {
     const link = event.target instanceof Element && event.target.closest('a');
     const links = [...(root.current?.querySelectorAll<HTMLAnchorElement>('a:has(img)') ?? [])];
     const index = link ? links.indexOf(link) : -1;
-    if (index < 0 || !isPlain(event)) return;
+    const pressed = links[index];
+    if (!pressed || !isPlain(event)) return;
     event.preventDefault();
     // The second of a double click.
     if (isOpening.current) return;
     isOpening.current = true;
+    pressed.setAttribute('aria-busy', 'true');
     try {
-      const { openViewer } = await import('./openViewer');
+      const { openViewer } = await within(LONGEST_WAIT_MS, import('./openViewer'), late);
       // Who didn't wait is on another page.
       if (!isGone.current) remove.current = openViewer({ links, index, texts, size });
     } catch {
-      // If the viewer fails to load, opens the picture's file.
-      if (!isGone.current) location.assign(links[index]?.href ?? '');
+      // If the viewer fails to load, or is long on its way, opens the picture's file.
+      if (!isGone.current) goInstead(pressed.href);
     } finally {
       isOpening.current = false;
+      pressed.removeAttribute('aria-busy');
     }
   }
 

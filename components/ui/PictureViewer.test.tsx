@@ -4,6 +4,12 @@ import { PictureViewer } from './PictureViewer.client';
 
 jest.mock('./openViewer', () => ({ openViewer: jest.fn() }));
 
+const network = { isSilent: false };
+jest.mock('@/lib/within', () => ({
+  within: (_ms: number, work: unknown) =>
+    network.isSilent ? Promise.reject(new Error('late')) : work,
+}));
+
 const TEXTS = {
   viewer: 'Past exhibitions',
   position: '{number}/{total}',
@@ -46,6 +52,31 @@ describe('The past exhibitions (§2 Home: click opens a gallery viewer)', () => 
     fireEvent.click(picture);
     await waitFor(() => expect(openViewer).toHaveBeenCalled());
     expect(openViewer).toHaveBeenCalledTimes(1);
+  });
+
+  it('tell that the viewer is on its way', async () => {
+    setUp();
+    const [, link] = screen.getAllByRole('link');
+    fireEvent.click(screen.getByRole('img', { name: 'Two' }));
+    expect(link).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(openViewer).toHaveBeenCalled());
+    await waitFor(() => expect(link).not.toHaveAttribute('aria-busy'));
+  });
+
+  it('are followed after a few seconds, but not while the line is down', async () => {
+    network.isSilent = true;
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    setUp();
+    for (const place of ['', '#Two']) {
+      fireEvent.click(screen.getByRole('img', { name: 'Two' }));
+      const [, link] = screen.getAllByRole('link');
+      await waitFor(() => expect(link).not.toHaveAttribute('aria-busy'));
+      expect(window.location.hash).toBe(place);
+      line.mockReturnValue(true);
+    }
+    expect(openViewer).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '/');
+    network.isSilent = false;
   });
 
   it('stay closed for who is on another page before the viewer has come', async () => {

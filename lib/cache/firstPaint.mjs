@@ -17,6 +17,9 @@ const LONGEST_MS = 1000;
  * the whole page changes. Letters that only some names have are fetched when there is such a name. The first paint is told by the
  * browser, as it comes some time after the frame was made. A tab in the background paints nothing, so it need not wait. Scripts and
  * fonts begin one after the other: on a slow phone either takes so long that a touch would wait.
+ *
+ * The last script runs all others. It waits until they are there: React would ask for one that was lost, wait in vain, and put an
+ * error in the place of a page that can be read. A lost one is fetched anew, after pauses that grow, or when the line is back.
  */
 export const STARTER = `{
   const { documentElement: root, fonts, hidden, body, styleSheets } = document;
@@ -37,9 +40,25 @@ export const STARTER = `{
     await Promise.allSettled(loads);
     for (const face of faces) fonts.add(face);
   };
-  const start = () => {
-    body.append(document.getElementById('${PLACE}').content);
+  const load = async (script) => {
+    for (let pause = 500; ; pause *= 2) {
+      const copy = script.cloneNode();
+      const told = new Promise((tell) => (copy.onload = copy.onerror = tell));
+      body.append(copy);
+      if ((await told).type === 'load') return;
+      copy.remove();
+      await new Promise((go) => (setTimeout(go, pause), addEventListener('online', go)));
+    }
+  };
+  const start = async () => {
+    const scripts = [...document.getElementById('${PLACE}').content.children];
+    const last = scripts.pop();
+    const loads = scripts.map(load);
+    body.append(Object.assign(document.createElement('link'),
+      { rel: 'preload', as: 'script', fetchPriority: 'low', href: last.getAttribute('src') }));
     if (root.dataset.fonts) setTimeout(() => showFonts().catch(() => delete root.dataset.fonts));
+    await Promise.all(loads);
+    load(last);
   };
   const firstPaint = new Promise((resolve) =>
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));

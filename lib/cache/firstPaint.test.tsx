@@ -209,6 +209,32 @@ describe('STARTER', () => {
     expect(isStarted()).toBe(true);
   });
 
+  it('runs the last script when all others are there, and fetches anew what was lost', async () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.body.innerHTML = ASIDE.replace('<i></i>', SCRIPTS.join(''));
+    const fetched = () => [...document.scripts].map(({ src }) => new URL(src).pathname.slice(-4));
+    const tell = (event: string) => document.scripts[0]!.dispatchEvent(new Event(event));
+    const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+    runScript(STARTER);
+    expect(fetched()).toEqual(['a.js']);
+    expect(document.querySelector('link')).toHaveAttribute('href', '/_next/static/chunks/b.js');
+    tell('error');
+    await pass(499);
+    expect(fetched()).toEqual([]);
+    await pass(1);
+    expect(fetched()).toEqual(['a.js']);
+    tell('error');
+    await pass(0);
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(fetched()).toEqual(['a.js']);
+    tell('load');
+    await pass(0);
+    expect(fetched()).toEqual(['a.js', 'b.js']);
+    await pass(3_600_000);
+    expect(fetched()).toEqual(['a.js', 'b.js']);
+  });
+
   it('does not wait in a tab that is not shown', async () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     runScript(STARTER);

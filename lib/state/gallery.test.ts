@@ -107,6 +107,22 @@ describe('Gallery list (§4)', () => {
     expect(after(open, { type: 'moved', by: 1 })).toBe(open);
   });
 
+  it.each<[string, GalleryAction]>([
+    ['an arrow', { type: 'moved', by: 1 }],
+    ['a drag', { type: 'activated', index: 5 }],
+    ['a click on another work', { type: 'clicked', index: 5 }],
+  ])('%s calls off a viewer that is still on its way', (_, action) => {
+    const awaited = [
+      { type: 'clicked', index: 4 },
+      { type: 'viewerAwaited', isAwaited: true },
+    ] as const;
+    const place = aPlace({ active: 4 });
+    expect(after(place, ...awaited, action)).toEqual({ active: 5, isViewerOpen: false });
+    const come = { type: 'viewerAwaited', isAwaited: false } as const;
+    expect(after(place, ...awaited, come)).toMatchObject({ active: 4, isViewerOpen: true });
+    expect(after(place, ...awaited, come, { type: 'moved', by: 1 }).active).toBe(4);
+  });
+
   it.each([
     [250, 4, true],
     [250, 5, false],

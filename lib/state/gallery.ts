@@ -16,8 +16,8 @@ type WorkList = {
   isOver: boolean;
 };
 
-/** The active work, and whether the viewer is open. */
-export type Place = { active: number; isViewerOpen: boolean };
+/** The active work, and whether the viewer is open; `isViewerAwaited`: its script is still on its way. */
+export type Place = { active: number; isViewerOpen: boolean; isViewerAwaited?: boolean };
 
 export type Gallery = WorkList & Place;
 
@@ -29,6 +29,7 @@ export type GalleryAction =
   /** By arrow key or button. */
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'clicked'; index: number }
+  | { type: 'viewerAwaited'; isAwaited: boolean }
   | { type: 'viewerClosed'; index: number };
 
 /** Items may come again when newer ones have pushed them on to the next page: each is shown once. */
@@ -53,9 +54,12 @@ export const beginPlace = (count: number): Place => ({
 
 /** `count`: how many works are in the list. */
 export function galleryReducer(place: Place, action: GalleryAction, count: number): Place {
+  const { isViewerOpen, isViewerAwaited } = place;
   const at = (index: number): Place => {
     const active = Math.max(0, Math.min(index, count - 1));
-    return active === place.active ? place : { ...place, active };
+    if (active === place.active) return place;
+    // Who moves on doesn't wait for the viewer.
+    return isViewerAwaited ? { active, isViewerOpen: false } : { ...place, active };
   };
   switch (action.type) {
     case 'began':
@@ -63,12 +67,14 @@ export function galleryReducer(place: Place, action: GalleryAction, count: numbe
     case 'activated':
       return at(action.index);
     case 'moved':
-      return place.isViewerOpen ? place : at(place.active + action.by);
+      return isViewerOpen && !isViewerAwaited ? place : at(place.active + action.by);
     case 'clicked':
       // §4: the viewer opens only on a second click, on the work that is active already.
       return action.index === place.active ? { ...place, isViewerOpen: true } : at(action.index);
+    case 'viewerAwaited':
+      return { ...place, isViewerAwaited: action.isAwaited };
     case 'viewerClosed':
-      return { ...at(action.index), isViewerOpen: false };
+      return { active: at(action.index).active, isViewerOpen: false };
   }
 }
 

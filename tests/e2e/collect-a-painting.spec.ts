@@ -149,6 +149,25 @@ test.describe('When collecting takes long, or fails (§8)', () => {
     expect(await collectedBy(email)).toEqual(['Ann']);
   });
 
+  test('a page of the network is no success, and the same captcha can be sent again', async ({
+    page,
+  }) => {
+    const email = anEmail();
+    await fillIn(page, email);
+    await knowCaptcha(email, ANSWER);
+    await page.route(
+      '/api/favorite',
+      (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+      { times: 1 },
+    );
+    await submit(page).click();
+    await expect(fault(page)).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Ann');
+    await submit(page).click();
+    await expect(success(page)).toBeVisible();
+    expect(await collectedBy(email)).toEqual(['Ann']);
+  });
+
   test('any other failure shows the error alert', async ({ page, expected }) => {
     expected(/status of 502/);
     await fillIn(page, anEmail());

@@ -118,6 +118,18 @@ test.describe('The promo film (§2 /)', () => {
     await expect.poll(isPaused).toBe(false);
   });
 
+  test('can be played again when the line was lost while it played', async ({ page }) => {
+    await page.goto('/');
+    const film = page.locator('video');
+    await expect(film).toBeVisible();
+    // As the browser tells of MEDIA_ERR_NETWORK.
+    await film.evaluate((video) => video.dispatchEvent(new Event('error')));
+    await expect(film).toHaveCount(0);
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    await expect(film).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+  });
+
   test('is not shown to who asks for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

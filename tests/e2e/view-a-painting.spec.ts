@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { active } from '../support/gallery';
+import { active, position } from '../support/gallery';
 import { openViewer, place, viewer } from '../support/viewer';
-import { expect, PHONE, test, untilHydrated, visit } from '../support/visitor';
+import { expect, holdBack, PHONE, test, untilHydrated, visit } from '../support/visitor';
 
 const title = (page: Page) => viewer(page).getByRole('heading', { level: 1 });
 
@@ -113,6 +113,27 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     await expect(music).toHaveAttribute('aria-pressed', 'true');
     await music.click();
     await expect(music).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('or moves on, when its script is long on its way', async ({ page }) => {
+    await visit(page, '/albumsView?labelIds=2022');
+    await expect(position(page)).toHaveText(/^2 of/);
+    const letThrough = await holdBack(page, '**/_next/static/chunks/*.js');
+    const isComing = page.getByRole('status').filter({ hasText: 'loading' });
+    await active(page).click();
+    await expect(isComing).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText(/^3 of/);
+    await expect(isComing).toHaveCount(0);
+    await active(page).click();
+    await expect(isComing).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(isComing).toHaveCount(0);
+    letThrough();
+    await expect(position(page)).toHaveText(/^3 of/);
+    await expect(viewer(page)).toHaveCount(0);
+    await active(page).click();
+    await expect(place(page)).toHaveText(/^3 of/);
   });
 
   test('as a slideshow that the address asks for, and pauses it', async ({ page }) => {

@@ -1,0 +1,15 @@
+import { withLimit } from './json';
+
+/**
+ * What this page's address answers now; 0 where nobody does. To be asked before the page is read again: when Next gets no page it
+ * leaves the one that is there, and visitors would have none.
+ */
+export async function pageStatus(signal: AbortSignal): Promise<number> {
+  if (!navigator.onLine) return 0;
+  try {
+    const how = { method: 'HEAD', cache: 'no-store', signal: withLimit(signal) } as const;
+    return (await fetch(window.location.href, how)).status;
+  } catch {
+    return 0;
+  }
+}
