@@ -5,7 +5,7 @@ import { withPostgres } from './backup/postgres.mjs';
 import { withSqlite } from './backup/sqlite.mjs';
 import { jobsOf } from './cmsJobs.mjs';
 import { fingerprint, isRecorded } from './fingerprint.mjs';
-import { step } from './steps.mjs';
+import { endLine, step } from './steps.mjs';
 
 const markOf = ({ dataDir }) => join(dataDir, '.prepared');
 
@@ -66,7 +66,10 @@ const noteOfLoad = (said) => /\bnot loaded: .+$/m.exec(said)?.[0];
 async function makeFirstEditor(runJob) {
   const said = await runJob('firstEditor.ts');
   const line = /^First editor: .+$/m.exec(said)?.[0] ?? '';
-  if (line) process.stdout.write(`\n\n  ${line}\n\n  ... `);
+  if (line) {
+    endLine();
+    process.stdout.write(`\n  ${line}\n\n`);
+  }
   return line;
 }
 

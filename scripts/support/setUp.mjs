@@ -16,7 +16,16 @@ const BOTH = [CMS_BUILD, SITE_BUILD];
 export const buildBoth = () =>
   step('Build the CMS and the website', () => Promise.all(BOTH.map(build)));
 
-export async function setUpBuilds() {
+async function buildWhatIsMissing() {
   if (!BOTH.some(isBuilt)) return buildBoth();
   for (const program of BOTH) await setUpBuild(program);
+}
+
+/** @type {Promise<unknown> | undefined} */
+let building;
+
+/** Whoever asks meanwhile waits for the same build. After it the next looks anew, also when it failed. */
+export function setUpBuilds() {
+  building ??= buildWhatIsMissing().finally(() => (building = undefined));
+  return building;
 }

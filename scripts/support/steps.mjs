@@ -2,16 +2,39 @@ const WIDTH = 34;
 
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Prints a step and how long it took: `Install packages ........ 61.2 s`. */
+/** Of the steps that go on the one whose line is the last and not ended yet. */
+let open = null;
+
+/** Ends the line of a step, for what others print meanwhile. */
+export function endLine() {
+  if (open) process.stdout.write('\n');
+  open = null;
+}
+
+/**
+ * Prints a step and how long it took: `Install packages ........ 61.2 s`. When something else was printed meanwhile, such as
+ * another step, it is told on a line anew.
+ */
 export async function step(label, work) {
   const since = performance.now();
-  process.stdout.write(`  ${`${label} `.padEnd(WIDTH, '.')} `);
+  const own = Symbol(label);
+  const begin = () => {
+    endLine();
+    process.stdout.write(`  ${`${label} `.padEnd(WIDTH, '.')} `);
+    open = own;
+  };
+  const end = (said) => {
+    if (open !== own) begin();
+    process.stdout.write(said);
+    endLine();
+  };
+  begin();
   try {
     const note = await work();
-    process.stdout.write(`${seconds(since)}${typeof note === 'string' ? `  ${note}` : ''}\n`);
+    end(`${seconds(since)}${typeof note === 'string' ? `  ${note}` : ''}`);
     return note;
   } catch (error) {
-    process.stdout.write(`failed after ${seconds(since)}\n`);
+    end(`failed after ${seconds(since)}`);
     throw error;
   }
 }

@@ -71,11 +71,12 @@ export async function sparePictures(page: Page) {
 }
 
 /** How many pixels wider than the window the page is, so that it scrolls sideways. */
-export const tooWideBy = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+const tooWide = (): number => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+};
+
+export const tooWideBy = (page: Page) => page.evaluate(tooWide);
 
 export async function expectAccessible(page: Page) {
   expect(await violationsOf(page), page.url()).toEqual([]);
@@ -99,114 +100,121 @@ const layOutAll = (page: Page) =>
   });
 
 /** Texts that overlap others. What floats above the page on purpose, or beside a carousel's stage, may overlap. */
-const overlapping = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    type Box = { left: number; right: number; top: number; bottom: number };
-    const meet = (a: Box, b: Box): Box => ({
-      left: Math.max(a.left, b.left),
-      right: Math.min(a.right, b.right),
-      top: Math.max(a.top, b.top),
-      bottom: Math.min(a.bottom, b.bottom),
-    });
-    const isMore = ({ left, right, top, bottom }: Box) => right - left > 2 && bottom - top > 2;
-    const all = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-    const frames = new Map<Element, Box | null>([[document.documentElement, all]]);
-    const makeFrame = (element: Element): Box | null => {
-      const { position, overflow, clipPath } = getComputedStyle(element);
-      if (/fixed|sticky/.test(position) || clipPath !== 'none') return null;
-      if (element.getAttribute('aria-roledescription') === 'carousel') return null;
-      const around = element.parentElement && frameOf(element.parentElement);
-      if (!around || element === document.body || overflow === 'visible') return around;
-      return meet(around, element.getBoundingClientRect());
-    };
-    /** The area in which an element's text is visible; null for what floats. */
-    function frameOf(element: Element): Box | null {
-      const known = frames.get(element);
-      if (known !== undefined) return known;
-      const frame = makeFrame(element);
-      frames.set(element, frame);
-      return frame;
-    }
-    const pieces: { words: string; element: Element; box: Box }[] = [];
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      const { nodeValue: words, parentElement: element } = node;
-      if (!words?.trim() || !element) continue;
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      const frame = frameOf(element);
-      if (!frame) continue;
-      range.selectNodeContents(node);
-      for (const { left, right, top, bottom } of range.getClientRects()) {
-        // Line boxes are higher than letters and overlap: compares the middle half of each line.
-        const quarter = (bottom - top) / 4;
-        const box = meet({ left, right, top: top + quarter, bottom: bottom - quarter }, frame);
-        if (isMore(box)) pieces.push({ words: words.trim().slice(0, 40), element, box });
-      }
-    }
-    pieces.sort((a, b) => a.box.top - b.box.top);
-    return pieces.flatMap(({ words, element, box }, index) => {
-      const found: string[] = [];
-      for (let next = index + 1; next < pieces.length; next += 1) {
-        const other = pieces[next]!;
-        if (other.box.top >= box.bottom) break;
-        if (other.element !== element && isMore(meet(box, other.box)))
-          found.push(`“${words}” and “${other.words}”`);
-      }
-      return found;
-    });
+const overlapping = (): string[] => {
+  type Box = { left: number; right: number; top: number; bottom: number };
+  const meet = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
   });
+  const isMore = ({ left, right, top, bottom }: Box) => right - left > 2 && bottom - top > 2;
+  const all = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  const frames = new Map<Element, Box | null>([[document.documentElement, all]]);
+  const makeFrame = (element: Element): Box | null => {
+    const { position, overflow, clipPath } = getComputedStyle(element);
+    if (/fixed|sticky/.test(position) || clipPath !== 'none') return null;
+    if (element.getAttribute('aria-roledescription') === 'carousel') return null;
+    const around = element.parentElement && frameOf(element.parentElement);
+    if (!around || element === document.body || overflow === 'visible') return around;
+    return meet(around, element.getBoundingClientRect());
+  };
+  /** The area in which an element's text is visible; null for what floats. */
+  function frameOf(element: Element): Box | null {
+    const known = frames.get(element);
+    if (known !== undefined) return known;
+    const frame = makeFrame(element);
+    frames.set(element, frame);
+    return frame;
+  }
+  const pieces: { words: string; element: Element; box: Box }[] = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const { nodeValue: words, parentElement: element } = node;
+    if (!words?.trim() || !element) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const frame = frameOf(element);
+    if (!frame) continue;
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      // Line boxes are higher than letters and overlap: compares the middle half of each line.
+      const quarter = (bottom - top) / 4;
+      const box = meet({ left, right, top: top + quarter, bottom: bottom - quarter }, frame);
+      if (isMore(box)) pieces.push({ words: words.trim().slice(0, 40), element, box });
+    }
+  }
+  pieces.sort((a, b) => a.box.top - b.box.top);
+  return pieces.flatMap(({ words, element, box }, index) => {
+    const found: string[] = [];
+    for (let next = index + 1; next < pieces.length; next += 1) {
+      const other = pieces[next]!;
+      if (other.box.top >= box.bottom) break;
+      if (other.element !== element && isMore(meet(box, other.box)))
+        found.push(`“${words}” and “${other.words}”`);
+    }
+    return found;
+  });
+};
 
 /** Texts that are partly cut off and can't be scrolled into view. Works beside a carousel's stage are exempt. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    type Place = { isOnlyHeard: boolean; cutBy: Element | null };
-    const places = new Map<Element, Place>();
-    const cutBy = (element: Element, around: Place | null): Element | null => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      if (element.getAttribute('aria-roledescription') === 'carousel') return null;
-      if ([overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow))) return null;
-      if ([overflowX, overflowY].some((overflow) => /hidden|clip/.test(overflow))) return element;
-      return around?.cutBy ?? null;
-    };
-    function placeOf(element: Element): Place {
-      const known = places.get(element);
-      if (known) return known;
-      const around = element.parentElement && placeOf(element.parentElement);
-      const isOnlyHeard =
-        getComputedStyle(element).clipPath !== 'none' || (around?.isOnlyHeard ?? false);
-      const isRoot = element === document.body || element === document.documentElement;
-      const place = { isOnlyHeard, cutBy: isRoot ? null : cutBy(element, around) };
-      places.set(element, place);
-      return place;
-    }
-    const cut: string[] = [];
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
-      // The dot between two facts is hidden on purpose at the end of a line.
-      if (!/[\p{L}\p{N}]/u.test(node.nodeValue ?? '') || !node.parentElement) continue;
-      range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      // What isn't shown at all has no place, and no styles yet.
-      if (text.width === 0) continue;
-      const { isOnlyHeard, cutBy: box } = placeOf(node.parentElement);
-      if (isOnlyHeard || !box) continue;
-      const edge = box.getBoundingClientRect();
-      const over = [edge.left - text.left, text.right - edge.right, text.bottom - edge.bottom];
-      if (Math.max(...over) > 2) cut.push(`${node.nodeValue} in ${box.className}`);
-    }
-    return cut;
-  });
+const cutOff = (): string[] => {
+  type Place = { isOnlyHeard: boolean; cutBy: Element | null };
+  const places = new Map<Element, Place>();
+  const cutBy = (element: Element, around: Place | null): Element | null => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (element.getAttribute('aria-roledescription') === 'carousel') return null;
+    if ([overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow))) return null;
+    if ([overflowX, overflowY].some((overflow) => /hidden|clip/.test(overflow))) return element;
+    return around?.cutBy ?? null;
+  };
+  function placeOf(element: Element): Place {
+    const known = places.get(element);
+    if (known) return known;
+    const around = element.parentElement && placeOf(element.parentElement);
+    const isOnlyHeard =
+      getComputedStyle(element).clipPath !== 'none' || (around?.isOnlyHeard ?? false);
+    const isRoot = element === document.body || element === document.documentElement;
+    const place = { isOnlyHeard, cutBy: isRoot ? null : cutBy(element, around) };
+    places.set(element, place);
+    return place;
+  }
+  const cut: string[] = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    // The dot between two facts is hidden on purpose at the end of a line.
+    if (!/[\p{L}\p{N}]/u.test(node.nodeValue ?? '') || !node.parentElement) continue;
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    // What isn't shown at all has no place, and no styles yet.
+    if (text.width === 0) continue;
+    const { isOnlyHeard, cutBy: box } = placeOf(node.parentElement);
+    if (isOnlyHeard || !box) continue;
+    const edge = box.getBoundingClientRect();
+    const over = [edge.left - text.left, text.right - edge.right, text.bottom - edge.bottom];
+    if (Math.max(...over) > 2) cut.push(`${node.nodeValue} in ${box.className}`);
+  }
+  return cut;
+};
+
+type Finders = Record<string, () => unknown>;
+type Found<All extends Finders> = { [Name in keyof All]: ReturnType<All[Name]> };
+
+/**
+ * What functions find on the page. They are sent as their text, so that they use nothing of this file, and in one call: to wait for the
+ * page takes longer than some of them. All is laid out in a call before, so that the page's fonts and scripts can answer to it.
+ */
+async function foundBy<All extends Finders>(page: Page, finders: All) {
+  await layOutAll(page);
+  const calls = Object.entries(finders).map(([name, find]) => `${name}: (${find})()`);
+  return page.evaluate<Found<All>>(`({ ${calls.join()} })`);
+}
 
 /** What does not fit: how many pixels the page is too wide, and texts that are cut off. */
-export async function fitOf(page: Page) {
-  await layOutAll(page);
-  const [tooWide, cut] = await Promise.all([tooWideBy(page), cutOff(page)]);
-  return { tooWide, cut };
-}
+const FIT = { tooWide, cut: cutOff };
+
+export const fitOf = (page: Page) => foundBy(page, FIT);
 
 /** The same, and texts that overlap others. */
-export async function layoutOf(page: Page) {
-  return { ...(await fitOf(page)), overlaps: await overlapping(page) };
-}
+export const layoutOf = (page: Page) => foundBy(page, { ...FIT, overlaps: overlapping });

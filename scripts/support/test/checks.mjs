@@ -1,7 +1,7 @@
 import { run } from '../run.mjs';
 
 /** `npm run check` without Jest, whose tests are counted separately. The longest first: two run at a time. */
-const CHECKS = [
+export const CHECKS = [
   { label: 'ESLint', commands: [['eslint', '.', '--max-warnings', '0']] },
   {
     label: 'Types of the website',
@@ -26,7 +26,7 @@ const CHECKS = [
 
 const AT_ONCE = 2;
 
-async function runCheck({ commands }) {
+export async function runCommands({ commands }) {
   for (const command of commands) await run('npx', ['--no-install', ...command]);
 }
 
@@ -36,7 +36,7 @@ async function runCheck({ commands }) {
  * @param {(check: { label: string, commands: string[][] }) => Promise<unknown>} runOne
  * @returns {Promise<string[]>}
  */
-export async function failedChecks(checks = CHECKS, runOne = runCheck) {
+export async function failedChecks(checks = CHECKS, runOne = runCommands) {
   /** @type {string[]} */
   const failed = [];
   const waiting = [...checks];

@@ -27,14 +27,29 @@ async function setUpPostgres(sandbox) {
   }
 }
 
+const NO_POSTGRES = { env: {}, stop: async () => undefined };
+
+/** What these tests copy, all of it at once: each part waits a lot. */
+async function setUp(sandbox, tests) {
+  const parts = await Promise.allSettled([
+    setUpTemplate(sandbox),
+    tests.some(needsEmpty) ? setUpEmpty(sandbox) : '',
+    tests.some(needsPostgres) ? setUpPostgres(sandbox) : NO_POSTGRES,
+  ]);
+  const [template, empty, postgres] = parts.map(({ value }) => value);
+  const failed = parts.find(({ status }) => status === 'rejected');
+  if (failed) {
+    await postgres?.stop();
+    throw failed.reason;
+  }
+  const env = { TEMPLATE_DATA: template, EMPTY_DATA: empty, ...postgres.env };
+  return { env, stop: postgres.stop };
+}
+
 /** `npm start` itself: what it prints, its second start, how it stops; beside it the other scripts, each of which waits a lot. */
 export async function runScripts(sandbox, names) {
   await installPrograms('redis-server', 'swift');
-  const template = await setUpTemplate(sandbox);
-  const tests = testsOf(FOLDER, names);
-  const empty = tests.some(needsEmpty) ? await setUpEmpty(sandbox) : '';
-  const postgres = tests.some(needsPostgres) ? await setUpPostgres(sandbox) : null;
-  const env = { TEMPLATE_DATA: template, EMPTY_DATA: empty, ...postgres?.env };
+  const { env, stop } = await setUp(sandbox, testsOf(FOLDER, names));
   const lane = (name, how) => () =>
     runNodeTests(FOLDER, join(sandbox, `scripts-${name}.tap`), env, { names, ...how });
   const title = 'Programs in the project’s folder';
@@ -51,6 +66,6 @@ export async function runScripts(sandbox, names) {
   try {
     return await inTurn([besideOthers, lane('timed', { title: `${title}, timed`, isIn: isTimed })]);
   } finally {
-    await postgres?.stop();
+    await stop();
   }
 }

@@ -8,6 +8,7 @@ import { runE2e, runPostgres } from './e2eSuite.mjs';
 import { runEngines } from './enginesSuite.mjs';
 import { runHostile } from './hostileSuite.mjs';
 import { watchIdle } from './idle.mjs';
+import { inTurn } from './lanes.mjs';
 import { runCluster, runScale } from './scaleSuite.mjs';
 import { runScripts } from './scriptsSuite.mjs';
 
@@ -28,14 +29,36 @@ const APART = ['cluster', 'engines'];
 const USUAL = Object.keys(SUITES).filter((name) => !APART.includes(name));
 
 /** A suite that crashes counts as one failure, and the next one still runs. */
-async function attemptSuite(name, sandbox, more) {
+async function attemptSuite(name, sandbox, more, beside) {
   console.log(`\n${name}\n`);
   try {
-    return await SUITES[name](sandbox, more);
+    return await SUITES[name](sandbox, more, beside);
   } catch (error) {
     console.error(`\n${error.stack ?? error.message}`);
     return { passed: 0, failed: 1, failures: [error.message] };
   }
+}
+
+/** Runs a suite and tells how it went. */
+async function runSuite(name, sandbox, more, beside) {
+  const start = performance.now();
+  const idle = watchIdle();
+  const { passed, failed, failures } = await attemptSuite(name, sandbox, more, beside);
+  const took = Math.round((performance.now() - start) / 1000);
+  const how = `in ${took} s, with ${idle()} % of the processors idle`;
+  console.log(`\n${name}: ${passed} passed, ${failed} failed, ${how}`);
+  return { passed, failed, failures: failures.map((what) => `${name}: ${what}`) };
+}
+
+/** The suites one after the other; but what is on PostgreSQL goes on beside the last attacks, where both are wanted. */
+function partsOf(names, sandbox, more) {
+  let begun;
+  const postgres = () => (begun ??= runSuite('postgres', sandbox, more));
+  const beside = names.includes('postgres') ? postgres : undefined;
+  return names.map((name) => {
+    if (name === 'postgres') return postgres;
+    return () => runSuite(name, sandbox, more, name === 'hostile' ? beside : undefined);
+  });
 }
 
 function clearOnSignal(sandbox) {
@@ -66,19 +89,7 @@ export async function runSuites(words) {
   const sandbox = makeSandbox();
   checkDisk({ dataDir: sandbox });
   clearOnSignal(sandbox);
-  let [passed, failed] = [0, 0];
-  const failures = [];
-  for (const name of names) {
-    const start = performance.now();
-    const idle = watchIdle();
-    const counts = await attemptSuite(name, sandbox, more);
-    const took = Math.round((performance.now() - start) / 1000);
-    const how = `in ${took} s, with ${idle()} % of the processors idle`;
-    console.log(`\n${name}: ${counts.passed} passed, ${counts.failed} failed, ${how}`);
-    passed += counts.passed;
-    failed += counts.failed;
-    failures.push(...counts.failures.map((what) => `${name}: ${what}`));
-  }
+  const { passed, failed, failures } = await inTurn(partsOf(names, sandbox, more));
   removeSandbox(sandbox);
   if (failed > 0) console.error(['\nFailed', ...failures].join('\n  '));
   console.log(`\n${passed} passed, ${failed} failed`);
