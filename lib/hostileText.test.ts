@@ -7,6 +7,7 @@ import { isReadable } from '../server/refusal.mjs';
 import { rangesOf, visitorAddressBy } from '../server/visitorAddress.mjs';
 import { mediaUrl } from './domain/mediaUrl';
 import { splitLocale } from './i18n/localePath';
+import { LOCALES } from './i18n/locales';
 import { preferredLocale } from './i18n/preferredLocale';
 import { ServiceError } from './errors';
 import { toLogLine } from './log';
@@ -44,7 +45,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a page’s address': (text) =>
     rewriteOf(`/${text}`, new URLSearchParams({ id: text, page: text })),
   splitLocale: (text) => splitLocale(`/${text}`),
-  preferredLocale: (text) => preferredLocale([text], text),
+  preferredLocale: (text) => preferredLocale([text], text, LOCALES),
   mediaUrl: (text) => mediaUrl(text, 'http://cms.test'),
   'the proxy’s header': (text) =>
     visitorAddressBy({ header: 'x-visitor', proxies: rangesOf('127.0.0.1') })({

@@ -16,17 +16,19 @@ type Props = {
   /** Which list it is. */
   list: string;
   gallery: Gallery;
+  /** It is what was asked for last: neither another list nor this one anew is on its way. */
+  isCurrent: boolean;
   className?: string;
   onWant: (page: number) => void;
   renderWork: (album: Album, index: number) => React.ReactNode;
 };
 
 /** The list page by page, as it came. A page that was dropped keeps its place until it is wanted again. */
-export function LoadedPages({ list, gallery, className, onWant, renderWork }: Props) {
+export function LoadedPages({ list, gallery, isCurrent, className, onWant, renderWork }: Props) {
   const { texts } = useGalleryContext();
   const { firstPage, pages, total } = gallery;
   const root = useRef<HTMLDivElement>(null);
-  const { isHydrated, kept, from, to } = useMetPages(root, list, gallery);
+  const { isHydrated, kept, from, to } = useMetPages(root, list, gallery, isCurrent);
   const chunks = Array.from({ length: to - from + 1 }, (_, at) => {
     const number = from + at;
     const start = (number - firstPage) * ALBUM_PAGE_SIZE;

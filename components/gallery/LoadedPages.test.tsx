@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { keepHeights, readHeights } from '@/lib/client/keptHeights';
+import { forgetHeights, keepHeights, readHeights } from '@/lib/client/keptHeights';
 import { beginPlace, toWorkList } from '@/lib/state/gallery';
 import { gallery as texts } from '@/messages/en.json';
 import { anAlbum } from '@/tests/support/anAlbum';
@@ -34,7 +34,7 @@ beforeEach(() => {
 const works = (...ids: string[]) => ids.map((id) => anAlbum({ id }));
 
 /** Pages of a single work each, from the page `first` on. */
-const pages = (first: number, ids: string[], onWant: (page: number) => void) => (
+const pages = (first: number, ids: string[], onWant: (page: number) => void, isCurrent = true) => (
   <LoadedPages
     list="works"
     gallery={{
@@ -44,6 +44,7 @@ const pages = (first: number, ids: string[], onWant: (page: number) => void) => 
       ),
       ...beginPlace(ids.length),
     }}
+    isCurrent={isCurrent}
     onWant={onWant}
     renderWork={({ id }) => (
       <li key={id}>
@@ -124,12 +125,13 @@ describe('A list whose page is loaded again', () => {
 describe('The heights of a list', () => {
   const pass = () => act(() => jest.advanceTimersByTime(200));
   let height = 800;
+  let redraw: (page: React.ReactElement) => void;
 
   beforeEach(() => {
     jest.useFakeTimers();
     height = 800;
     jest.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(() => height);
-    render(pages(1, ['first'], jest.fn()));
+    redraw = render(pages(1, ['first'], jest.fn())).rerender;
   });
   afterEach(() => jest.useRealTimers());
 
@@ -158,6 +160,15 @@ describe('The heights of a list', () => {
     window.dispatchEvent(new Event('scroll'));
     pass();
     expect(readHeights('others')).toMatchObject({ heights: [800, 700], top: 1500 });
+  });
+
+  it('are not written again while the list is refreshed, also of a scroll before', () => {
+    window.dispatchEvent(new Event('scroll'));
+    forgetHeights();
+    redraw(pages(1, ['first'], jest.fn(), false));
+    window.dispatchEvent(new Event('scroll'));
+    pass();
+    expect(readHeights('works')).toBeNull();
   });
 
   it('are kept in the entry of a link to a place of the page, too', () => {

@@ -16,16 +16,23 @@ const FIRST_ROW = 2;
 /** The columns of the widest wall; narrower ones have fewer. */
 const ROW = 5;
 
-type Props = { list: string; gallery: Gallery; isLoading: boolean; onWant: (page: number) => void };
+type Props = {
+  list: string;
+  gallery: Gallery;
+  isCurrent: boolean;
+  isLoading: boolean;
+  onWant: (page: number) => void;
+};
 
 /** All works side by side, hung on one line a row. */
-export function Wall({ list, gallery, isLoading, onWant }: Props) {
+export function Wall({ list, gallery, isCurrent, isLoading, onWant }: Props) {
   const { words } = useGalleryContext();
   return (
     <div className={`wrap ${styles.root}`}>
       <LoadedPages
         list={list}
         gallery={gallery}
+        isCurrent={isCurrent}
         onWant={onWant}
         className={styles.list}
         renderWork={(album, index) => (

@@ -7,15 +7,21 @@ import { GalleryWork } from './GalleryWork.client';
 import { LoadedPages } from './LoadedPages.client';
 import styles from './WorkList.module.css';
 
-type Props = { list: string; gallery: Gallery; onWant: (page: number) => void };
+type Props = {
+  list: string;
+  gallery: Gallery;
+  isCurrent: boolean;
+  onWant: (page: number) => void;
+};
 
 /** The works as lines of a catalogue. */
-export function WorkList({ list, gallery, onWant }: Props) {
+export function WorkList({ list, gallery, isCurrent, onWant }: Props) {
   return (
     <div className={`wrap ${styles.root}`}>
       <LoadedPages
         list={list}
         gallery={gallery}
+        isCurrent={isCurrent}
         onWant={onWant}
         renderWork={(album, index) => (
           <GalleryWork key={album.id} album={album} styles={styles}>

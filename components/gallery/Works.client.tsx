@@ -16,6 +16,8 @@ type Props = {
   /** Which list it is, and how often it has begun anew. */
   list: string;
   turn: number;
+  /** Neither another list nor this one anew is on its way. */
+  isCurrent: boolean;
   gallery: Gallery;
   status: ListStatus;
   dispatch: (action: GalleryAction) => void;
@@ -33,7 +35,7 @@ type Props = {
 
 /** The list in the view that the visitor has chosen. */
 export function Works({ view, list, turn, gallery, status, dispatch, more, ...walk }: Props) {
-  const { isDue, loadMore, isBeforeDue, loadBefore, show } = walk;
+  const { isCurrent, isDue, loadMore, isBeforeDue, loadBefore, show } = walk;
   const isCoverflow = view === 'coverflow';
   useEffect(() => {
     if (isCoverflow && isDue) loadMore();
@@ -48,9 +50,14 @@ export function Works({ view, list, turn, gallery, status, dispatch, more, ...wa
     <>
       {isCoverflow && <Coverflow {...parts} more={more} />}
       {view === 'wall' && (
-        <Wall key={key} {...{ list, gallery }} isLoading={status === 'loading'} onWant={show} />
+        <Wall
+          key={key}
+          {...{ list, gallery, isCurrent }}
+          isLoading={status === 'loading'}
+          onWant={show}
+        />
       )}
-      {view === 'list' && <WorkList key={key} {...{ list, gallery }} onWant={show} />}
+      {view === 'list' && <WorkList key={key} {...{ list, gallery, isCurrent }} onWant={show} />}
       {!isCoverflow && <MoreAtEnd key={gallery.page} onReach={loadMore} />}
       {!isCoverflow && more && <p className="wrap">{more}</p>}
       <LazyViewer {...parts} view={view} onNeedMore={loadMore} />

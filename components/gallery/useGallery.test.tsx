@@ -159,6 +159,14 @@ describe('The page in the address', () => {
   );
 });
 
+test('A list that is refreshed is not current until it has come anew', async () => {
+  const { result } = walk('labelIds=2022&view=wall');
+  expect(result.current).toMatchObject({ turn: 0, isCurrent: true });
+  act(() => result.current.refresh());
+  expect(result.current).toMatchObject({ turn: 0, isCurrent: false });
+  await waitFor(() => expect(result.current).toMatchObject({ turn: 1, isCurrent: true }));
+});
+
 describe('The works of the viewer', () => {
   /** Works come when they are let go. */
   function holdBack() {

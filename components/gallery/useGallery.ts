@@ -131,6 +131,7 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
   return {
     list: now.list,
     turn: now.turn,
+    isCurrent: isShown,
     gallery,
     dispatch,
     ...state,

@@ -53,18 +53,22 @@ export function wasFar({ from, heights, top = 0 }: Heights, page: number): boole
   return end < top - near || start > top + window.innerHeight + near;
 }
 
-/** The pages of a list that have been here. Their heights, and the place, stay in the entry of the history as they are now. */
+/**
+ * The pages of a list that have been here. Their heights, and the place, stay in the entry of the history as they are now. Nothing is
+ * written while something else is on its way: the entry is that of what comes.
+ */
 export function useMetPages(
   root: React.RefObject<HTMLElement | null>,
   list: string,
   gallery: Gallery,
+  isCurrent: boolean,
 ) {
   const met = useMet(list, gallery);
   const { isHydrated, from, to } = met;
   const pathname = useRef('');
   useEffect(() => {
     const { current: element } = root;
-    if (!isHydrated || !element || to < from) return;
+    if (!isHydrated || !isCurrent || !element || to < from) return;
     pathname.current ||= window.location.pathname;
     const keep = () => {
       // The entry may be that of another page, on the way there, or of a viewer that loads more.
@@ -90,6 +94,6 @@ export function useMetPages(
       observer.disconnect();
       window.removeEventListener('scroll', keepSoon);
     };
-  }, [root, list, from, to, isHydrated]);
+  }, [root, list, from, to, isHydrated, isCurrent]);
   return met;
 }

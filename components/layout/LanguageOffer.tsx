@@ -15,5 +15,5 @@ export async function LanguageOffer() {
       return { locale: other, name: language.title, text: offer.text, dismiss: offer.dismiss };
     }),
   );
-  return <OfferBar offers={offers} />;
+  return <OfferBar current={locale} offers={offers} />;
 }

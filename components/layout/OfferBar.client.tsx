@@ -18,20 +18,23 @@ type Offer = { locale: Locale; name: string; text: string; dismiss: string };
 const KEY = 'languageOffer';
 const DISMISSED = 'dismissed';
 
+type Props = { current: Locale; offers: Offer[] };
+
 /** What the visitor would rather read. The store is opened for those alone who would, since a browser reads it from the disk first. */
-function wanted(offers: Offer[]) {
-  const wish = preferredLocale(navigator.languages, document.cookie);
+function wanted({ current, offers }: Props) {
+  const offered = [current, ...offers.map(({ locale }) => locale)];
+  const wish = preferredLocale(navigator.languages, document.cookie, offered);
   const offer = offers.find(({ locale }) => locale === wish);
   return offer && readStored(KEY) !== DISMISSED ? offer : undefined;
 }
 
 /** "This page is also in français": an offer, no redirect. It overlays the page, so that nothing shifts. */
-export function OfferBar({ offers }: { offers: Offer[] }) {
+export function OfferBar(props: Props) {
   usePathname();
   const [isDismissed, setDismissed] = useState(false);
   const offer = useSyncExternalStore(
     never,
-    () => wanted(offers),
+    () => wanted(props),
     () => undefined,
   );
   const isOffered = offer !== undefined && !isDismissed;

@@ -123,7 +123,7 @@ export function Shelf({ texts, share, show, words }: Props) {
           </button>
         )}
         <p role="status" className={styles.said}>
-          {slideshow.hasFailed ? show.worksFailed : said}
+          {said || (slideshow.hasFailed ? show.worksFailed : '')}
         </p>
         {canRestore && (
           <button type="button" ref={undo} className="button" onClick={actions.restore}>

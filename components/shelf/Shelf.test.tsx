@@ -10,6 +10,19 @@ import { anAlbum } from '@/tests/support/anAlbum';
 import '@/tests/support/dialogs';
 import { Shelf } from './Shelf.client';
 
+/** The slideshow's script. */
+let isScriptDown = false;
+jest.mock('./ShelfShow.client', () => {
+  const actual = jest.requireActual('./ShelfShow.client');
+  return {
+    __esModule: true,
+    get ShelfShow() {
+      if (isScriptDown) throw new Error('Loading chunk 7 failed');
+      return actual.ShelfShow;
+    },
+  };
+});
+
 const albumOf = (id: string) => anAlbum({ id, name: `Work ${id}` });
 
 /** `/api/shelf`. */
@@ -84,6 +97,19 @@ describe('The shelf', () => {
     await userEvent.click(within(show).getByRole('button', { name: en.shelf.again }));
     expect(await within(show).findByText('Work 7', { selector: 'bdi' })).toBeVisible();
     expect(within(show).queryByText(en.shelf.failed)).toBeNull();
+  });
+
+  it('says that the slideshow can’t be loaded, and still what happens after that', async () => {
+    window.history.replaceState(null, '', '/shelf');
+    isScriptDown = true;
+    open('7,8');
+    await screen.findByRole('link', { name: /Work 7/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Slideshow' }));
+    const status = { selector: '[role="status"]' };
+    expect(await screen.findByText(en.shelf.failed, status)).toBeVisible();
+    isScriptDown = false;
+    await userEvent.click(screen.getByRole('button', { name: en.shelf.clear }));
+    expect(await screen.findByText(en.shelf.cleared, status)).toBeVisible();
   });
 
   it('says that its works are gone where a slideshow would have none, and opens none later', async () => {

@@ -1,11 +1,15 @@
-import { isLocale, localeOf, type Locale } from './locales';
+import { localeOf, type Locale } from './locales';
 
 /**
- * The visitor's language: the one chosen here before, else the browser's first that the site has (`zh-Hant-HK` is
+ * The visitor's language of those that this site offers: the one chosen here before, else the browser's first (`zh-Hant-HK` is
  * Chinese). Null when it has none of them.
  */
-export function preferredLocale(languages: readonly string[], cookies: string): Locale | null {
+export function preferredLocale(
+  languages: readonly string[],
+  cookies: string,
+  offered: readonly Locale[],
+): Locale | null {
   const chosen = /(?:^|; )NEXT_LOCALE=(\w+)/.exec(cookies)?.[1] ?? '';
-  if (isLocale(chosen)) return chosen;
-  return languages.map(localeOf).find((locale) => locale !== null) ?? null;
+  const wishes = [chosen, ...languages].map(localeOf);
+  return wishes.find((wish) => wish !== null && offered.includes(wish)) ?? null;
 }

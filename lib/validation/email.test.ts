@@ -59,6 +59,15 @@ describe('emailIn', () => {
     ['Write to contact@example.org.', 'contact@example.org'],
     ['(contact@example.org)', 'contact@example.org'],
     ['contact@bücher.example, 8–16 h', 'contact@bücher.example'],
+    ["Write to o'neil@museum.org.", "o'neil@museum.org"],
+    ['müller@x.de', 'müller@x.de'],
+    ['info@xn--e1a.xn--p1ai', 'info@xn--e1a.xn--p1ai'],
+    ['Почта：info@музей.рф.', 'info@музей.рф'],
+    ["'contact@example.org' or ‘office@example.org’", 'contact@example.org'],
+    ['邮箱contact@example.org咨询', 'contact@example.org'],
+    ['请联系info@例子.中国。', 'info@例子.中国'],
+    ['info@example.org/office@example.org', 'info@example.org'],
+    ['contact@example.org-2', ''],
     ['@museum', ''],
   ])('of "%s" is "%s"', (text, email) => expect(emailIn(text)).toBe(email));
 });

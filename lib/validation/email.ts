@@ -28,6 +28,11 @@ export function normalisedEmail(value: string): string {
   return domain ? `${email.slice(0, at)}${domain}` : email;
 }
 
-/** The first address in a text that people read, without the words and signs around it; '' when there is none. */
+/** What may be an address, with the signs that addresses have in a text. */
+const WORD = /[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_@.+'’&-]*[\p{L}\p{M}\p{N}_])?/gu;
+/** Chinese has no spaces: an address stands right beside the words around it. */
+const BESIDE_CHINESE = /\p{Script=Han}(?=[A-Za-z\d])|[A-Za-z\d](?=\p{Script=Han})/gu;
+
+/** The first address in a text that people read, whole, without the words and signs around it; '' when there is none. */
 export const emailIn = (text: string): string =>
-  /[\w.+-]+@(?:[\p{L}\p{N}-]+\.)+[A-Za-z]{2,}/u.exec(text)?.[0] ?? '';
+  text.replace(BESIDE_CHINESE, '$& ').match(WORD)?.find(isEmail) ?? '';
