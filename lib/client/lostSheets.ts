@@ -20,8 +20,8 @@ async function replace(lost: HTMLLinkElement) {
     copy.rel = 'stylesheet';
     copy.href = lost.href;
     const come = new Promise<Event>((resolve) => {
-      copy.onload = resolve;
-      copy.onerror = resolve;
+      copy.addEventListener('load', resolve);
+      copy.addEventListener('error', resolve);
     });
     lost.after(copy);
     if ((await come).type === 'load') return;
