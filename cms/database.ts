@@ -12,6 +12,7 @@ import { withAfterCommit } from './queries/afterCommit';
 import { extending } from './queries/extending';
 import { withLaterVersions } from './queries/laterVersions';
 import { CONNECTION, withPools } from './queries/pools';
+import { withinTransactions } from './queries/withinTransactions';
 import { withOwnSessions } from './access/sessions';
 
 const migrationDir = (name: string) => join(/*turbopackIgnore: true*/ CMS_DIR, 'migrations', name);
@@ -27,12 +28,14 @@ const oneByOne = extending(() => ({ bulkOperationsSingleTransaction: true }));
 /** The same schema for two databases. Don't set transactionOptions on SQLite: the busy timeout would be lost. */
 const adapter = DATABASE_URL
   ? withAfterCommit(
-      withPools(
-        postgresAdapter({
-          push: false,
-          migrationDir: migrationDir('postgres'),
-          pool: CONNECTION,
-        }),
+      withinTransactions(
+        withPools(
+          postgresAdapter({
+            push: false,
+            migrationDir: migrationDir('postgres'),
+            pool: CONNECTION,
+          }),
+        ),
       ),
     )
   : oneByOne(

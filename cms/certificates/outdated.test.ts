@@ -4,6 +4,9 @@ import { dropOutdatedSheets, dropSheetsOfDeleted } from './outdated';
 jest.mock('../queries/afterCommit', () => ({
   afterCommit: (_within: unknown, act: () => Promise<unknown>) => act(),
 }));
+/** Whether the certificate is still there. */
+let mockIsThere = true;
+jest.mock('../collections/goneForGood', () => ({ isThere: async () => mockIsThere }));
 jest.mock('../queries/albumPlaces', () => ({ isPrivate: async () => false }));
 jest.mock('./jobs', () => ({ queueJob: jest.fn() }));
 jest.mock('./source', () => ({
@@ -30,6 +33,7 @@ const change = { doc: { id: 7, _status: 'published' }, operation: 'update', req 
 
 beforeEach(() => {
   done = [];
+  mockIsThere = true;
   jest.mocked(queueJob).mockImplementation(async (_payload, wanted) => {
     done.push(wanted);
     return null;
@@ -53,6 +57,12 @@ describe('The sheets that a save outdates', () => {
       { certPhotos: [1] },
       { id: { in: [2, 3, 4] } },
     ]);
+  });
+
+  it('go with a certificate that was deleted meanwhile, which is written no more', async () => {
+    mockIsThere = false;
+    await dropOutdatedSheets(change as never);
+    expect(done).toEqual([{ works: [7], locales: ['en', 'fr'], by: '' }, { id: { in: [2, 3] } }]);
   });
 
   it('stay if they can’t be queued', async () => {

@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import type { Locale } from '@/lib/i18n/locales';
+import { isThere } from '../collections/goneForGood';
 import { idOf } from '../idOf';
 import { afterCommit } from '../queries/afterCommit';
 import { isPrivate } from '../queries/albumPlaces';
@@ -59,16 +60,18 @@ async function outdatedOf(
   return certificates.filter(({ old }) => old.length > 0);
 }
 
+/** One that was deleted meanwhile gets none: Payload's error would end the transaction of all works that are saved at once. */
+export async function giveCertificate(id: number, certPhotos: number[], req: Within) {
+  const collection = 'certificates';
+  if (!(await isThere(req.payload.db, req, { collection, id }))) return;
+  await req.payload.update({ collection, id, data: { certPhotos }, ...inside(req) });
+}
+
 async function takeAway(outdated: readonly Outdated[], cover: number, req: Within) {
   for (const { id, photos, old } of outdated) {
     const kept = photos.filter((photo) => !old.includes(photo)).map((photo) => photo.id);
     const certPhotos = kept.length > 0 ? kept : [cover];
-    await req.payload.update({
-      collection: 'certificates',
-      id,
-      data: { certPhotos },
-      ...inside(req),
-    });
+    await giveCertificate(id, certPhotos, req);
     await remove(
       req,
       old.map((photo) => photo.id),

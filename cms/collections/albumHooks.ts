@@ -9,7 +9,7 @@ import type {
 } from 'payload';
 import { plain } from '@/lib/plain';
 import { isRecord } from '@/lib/record';
-import { removeSheets, sheetsOfWork } from '../certificates/outdated';
+import { giveCertificate, removeSheets, sheetsOfWork } from '../certificates/outdated';
 import { anyIdOf, idOf } from '../idOf';
 import { initialOf, lettersOf } from './initials';
 import type { Album } from '../payload-types';
@@ -149,13 +149,7 @@ export const giveCertificatesPicture: CollectionAfterChangeHook = async ({
   if (!cover || cover === before) return;
   for (const certificate of await certificatesOf(doc.id, req)) {
     const certPhotos = withPicture(certificate, cover, before);
-    if (!certPhotos) continue;
-    await req.payload.update({
-      collection: 'certificates',
-      id: certificate.id,
-      data: { certPhotos },
-      req: sameTransaction(req),
-    });
+    if (certPhotos) await giveCertificate(certificate.id, certPhotos, req);
   }
 };
 

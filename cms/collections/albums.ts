@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
-import { isSeq } from '@/lib/query';
 import { keepNumber } from '../certificates/certificateNumber';
 import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
@@ -20,6 +19,7 @@ import {
 } from './albumHooks';
 import { lastShown } from './lastShown';
 import { longList } from './longLists';
+import { isNumberInYear } from './numberInYear';
 import { refuseLocked } from './refuseLocked';
 import { refuseOddSign } from './refuseOddSign';
 import { refuseTakenPlace, rememberRow } from './refuseTakenPlace';
@@ -133,11 +133,7 @@ export const albums: CollectionConfig = {
       type: 'number',
       min: 1,
       label: 'Number in the year',
-      // What an address may have: else nobody could collect the work.
-      validate: (value: unknown): English | true =>
-        (value ?? '') === '' ||
-        (isSeq(String(value)) && Number(value) > 0) ||
-        'A whole number above 0.',
+      validate: isNumberInYear,
       // A copy has neither number: no two works may share one.
       hooks: { beforeDuplicate: [() => null] },
       admin: {

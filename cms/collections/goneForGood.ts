@@ -19,11 +19,19 @@ export const rowOf = (db: object, { collection, id }: Document, lock = 'NO KEY U
 /** Rows of Payload's own collections may come again. */
 const isOurs = (collection: string) => !collection.startsWith('payload-');
 
-async function mustBeThere(db: BaseDatabaseAdapter, req: Asking, document: Document) {
-  if (!isOurs(document.collection)) return;
+/** On PostgreSQL it then stays until the transaction ends. */
+export async function isThere(
+  db: BaseDatabaseAdapter,
+  req: Asking,
+  document: Document,
+): Promise<boolean> {
   const run = await runnerOf(db, req);
   const found = await run(rowOf(db, document));
-  if (found.length > 0) return;
+  return found.length > 0;
+}
+
+async function mustBeThere(db: BaseDatabaseAdapter, req: Asking, document: Document) {
+  if (!isOurs(document.collection) || (await isThere(db, req, document))) return;
   throw refusal(say(req?.i18n?.language ?? 'en', 'It was deleted meanwhile.'), NOT_FOUND);
 }
 

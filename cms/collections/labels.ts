@@ -1,9 +1,6 @@
-import type { CollectionConfig, GeneratePreviewURL, PayloadRequest } from 'payload';
-import { isId } from '@/lib/query';
-import { RESERVED_LABELS } from '@/lib/rewrites';
+import type { CollectionConfig, GeneratePreviewURL } from 'payload';
 import { SITE_URL } from '../env';
-import { isQuiet } from '../quietly';
-import type { English } from '../words/words';
+import { isLabelId } from './labelId';
 import { hooksOfNamed } from './refuseInUse';
 import { GROUPS, order } from './shared';
 import { yearsOfLabel } from './yearsOfLabel';
@@ -21,10 +18,6 @@ const wallLabels: GeneratePreviewURL = async ({ id }, { req }) => {
   });
   return docs[0] ? `${SITE_URL}/labels/${docs[0].year}` : null;
 };
-
-type Asked = { operation?: string; req: PayloadRequest };
-
-const OF_ADDRESSES = 'The website’s own addresses have this word. Choose another.';
 
 export const labels: CollectionConfig = {
   slug: 'labels',
@@ -55,13 +48,7 @@ export const labels: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 32,
-      validate: (id: unknown, { operation, req }: Asked): English | true => {
-        // The website's addresses have no others.
-        if (!isId(String(id ?? ''))) return 'Only letters from A to Z, numbers, - and _.';
-        // One from before can be saved, and read from an archive.
-        const isNew = operation === 'create' && !isQuiet(req);
-        return !(isNew && RESERVED_LABELS.includes(String(id))) || OF_ADDRESSES;
-      },
+      validate: isLabelId,
       admin: { description: 'As services and QR codes spell it; cannot be changed later.' },
     },
     { name: 'title', type: 'text', localized: true },

@@ -59,9 +59,11 @@ const keepNewerDraft: CollectionBeforeValidateHook = async ({
   const found = await req.payload.findByID({
     collection: slug as CollectionSlug,
     id: originalDoc.id,
-    ...{ draft: true, depth: 0 },
+    ...{ draft: true, depth: 0, disableErrors: true },
     req: sameTransaction(req),
   });
+  // Deleted meanwhile: it is refused where it is written. An error here would end the transaction of all others.
+  if (!found) return data;
   const newest: Record<string, unknown> = { ...found };
   if (newest._status === 'published') return data;
   const text = say(

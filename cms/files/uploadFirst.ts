@@ -1,10 +1,12 @@
 import type {
   CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionConfig,
   Plugin,
 } from 'payload';
 import { BUCKET } from '../env';
+import { afterCommit } from '../queries/afterCommit';
 import { refusal } from '../refusal';
 import { logFailure } from '../services/log';
 import { putIntoBucket } from './bucket';
@@ -44,25 +46,40 @@ export const uploadFirst: CollectionBeforeChangeHook = async ({ data, req }) => 
   return data;
 };
 
-/** The plugin's own hook, which is left to delete what was replaced. It has told the log when it could not. */
-const despiteFailures =
+/**
+ * The plugin's own hook, which is left to delete what was replaced: when the save is certain, as that can't be taken back. It has told
+ * the log when it could not.
+ */
+const replaceWhenSaved =
   (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
   async (change) => {
-    try {
-      return await hook(change);
-    } catch (error) {
-      if (!change.req.context[IS_STORED]) throw error;
-      return change.doc;
-    }
+    if (!change.req.context[IS_STORED]) return hook(change);
+    const replace = async () => hook(change);
+    await afterCommit(change.req, () => replace().catch(() => undefined));
+    return change.doc;
   };
 
+/** The same of what was deleted. */
+const deleteWhenGone =
+  (hook: CollectionAfterDeleteHook): CollectionAfterDeleteHook =>
+  async (deletion) => {
+    await afterCommit(deletion.req, async () => hook(deletion));
+    return deletion.doc;
+  };
+
+/** The plugin's hook is the last one. */
+const withLast = <Hook>(hooks: readonly Hook[], change: (hook: Hook) => Hook) => [
+  ...hooks.slice(0, -1),
+  ...hooks.slice(-1).map(change),
+];
+
 const withKeeping = ({ hooks, ...media }: CollectionConfig): CollectionConfig => {
-  const all = hooks?.afterChange ?? [];
-  const [own, last] = [all.slice(0, -1), all.slice(-1)];
-  return { ...media, hooks: { ...hooks, afterChange: [...own, ...last.map(despiteFailures)] } };
+  const afterChange = withLast(hooks?.afterChange ?? [], replaceWhenSaved);
+  const afterDelete = withLast(hooks?.afterDelete ?? [], deleteWhenGone);
+  return { ...media, hooks: { ...hooks, afterChange, afterDelete } };
 };
 
-/** An old file that can't be deleted just then must not undo the save: to be registered after the plugin. */
+/** An old file goes when nothing names it any more, and must not undo the save if it can't just then: to be registered after the plugin. */
 export const keepDespiteLeftOvers: Plugin = (config) =>
   BUCKET
     ? {

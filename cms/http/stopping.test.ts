@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { stopWell } from './stopping';
 
-jest.mock('../env', () => ({ CMS_PORT: 4000, DRAIN_SECONDS: 0 }));
+jest.mock('../env', () => ({ CMS_PORT: 4000, DRAIN_SECONDS: 0, IS_PRODUCTION: true }));
 jest.mock('@/server/stop.mjs', () => ({ LONGER_THAN_A_PROXY: {}, stopOnSignal: jest.fn() }));
 
 const LARGEST_BYTES = 200 * 1024 * 1024;
@@ -27,4 +27,15 @@ describe('stopWell', () => {
     expect(own.setTimeout).toHaveBeenCalledTimes(1);
     expect(metrics.requestTimeout).toBe(300_000);
   });
+
+  it.each([true, false])(
+    'takes Next’s own upgrades away in production alone, as development needs them: %s',
+    (isProduction) => {
+      jest.requireMock<{ IS_PRODUCTION: boolean }>('../env').IS_PRODUCTION = isProduction;
+      const own = serverOn(4000);
+      stopWell();
+      answerBy(own);
+      expect(own.removeAllListeners).toHaveBeenCalledTimes(isProduction ? 1 : 0);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LONGER_THAN_A_PROXY, stopOnSignal } from '@/server/stop.mjs';
 import { drain, isDraining } from './draining';
-import { CMS_PORT, DRAIN_SECONDS } from '../env';
+import { CMS_PORT, DRAIN_SECONDS, IS_PRODUCTION } from '../env';
 import { untilSent } from '../mail/underWay';
 import { onRequest } from './requests';
 
@@ -27,8 +27,8 @@ export function stopWell() {
     Object.assign(server, LONGER_THAN_A_PROXY);
     server.setTimeout(IDLE_MS);
     server.requestTimeout = LONGEST_REQUEST_MS;
-    // Next's own leaves connections open that ask for one. Without it they are requests like others.
-    server.removeAllListeners('upgrade');
+    // Next's own leaves connections open that ask for one. Without it they are requests like others. In development it tells pages of changes.
+    if (IS_PRODUCTION) server.removeAllListeners('upgrade');
     stopOnSignal(server, { drainMs: DRAIN_SECONDS * 1000, drain, close: untilSent });
   });
 }

@@ -44,8 +44,11 @@ type Change = {
   isUnread?: boolean;
 };
 
+/** On PostgreSQL a transaction is open as long as it has a session. */
+const db = { sessions: { open: {} } };
+
 const aRequest = (fields: object = {}) =>
-  ({ context: {}, payload: { logger: { warn } }, ...fields }) as unknown as PayloadRequest;
+  ({ context: {}, payload: { db, logger: { warn } }, ...fields }) as unknown as PayloadRequest;
 
 const noteOf = ([, { body }]: [string, RequestInit]): Note => JSON.parse(String(body));
 const lastNote = () => noteOf(send.mock.calls.at(-1)!);
@@ -296,6 +299,14 @@ it('what is written and can’t be read is told as all that it may have changed,
     expect(keptNotes().at(-1)).toMatchObject({ tags: everything, withdrawn: everything });
   }
   expect(logged).toHaveBeenCalledTimes(2);
+});
+
+it('what can’t be read as its transaction has ended fails with its save, and is told to nobody', async () => {
+  const { keptNotes } = await import('@/tests/support/memoryOutbox');
+  const req = aRequest({ transactionID: 'ended' });
+  const saving = change({ before: published(), after: draft, isUnread: true, req });
+  await expect(saving).rejects.toThrow('no connection was free');
+  expect(keptNotes()).toEqual([]);
 });
 
 describe('a CMS that dies during a save', () => {

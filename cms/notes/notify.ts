@@ -3,6 +3,7 @@ import { announce, keep, sendsNotes } from './notes';
 import { isPrivate } from '../queries/albumPlaces';
 import { tagsOfFile } from '../queries/fileTags';
 import type { Note } from '../queries/outbox';
+import { hasLostTransaction } from '../queries/ownTransaction';
 import { sameTransaction } from '../sameTransaction';
 import { logFailure } from '../services/log';
 import {
@@ -82,7 +83,7 @@ function coarseNoteOf(slug: string, { doc }: Before): Partial<Note> {
 
 /**
  * What isn't found out is told coarsely: of an action on many Payload commits what was written before a fault, and its websites would
- * show it for an hour. A fault of the transaction itself commits nothing.
+ * show it for an hour. A read that fails may have ended the transaction: then the save fails, too, and nothing is told.
  */
 async function noteOfSaved(slug: string, id: unknown, req: PayloadRequest): Promise<Partial<Note>> {
   const before = recall(slug, id, req);
@@ -90,6 +91,7 @@ async function noteOfSaved(slug: string, id: unknown, req: PayloadRequest): Prom
   try {
     return noteOf({ slug, id, before, after: await publicDoc(slug, id, req) });
   } catch (error) {
+    if (await hasLostTransaction(req.payload.db, req)) throw error;
     logFailure({ path: 'notes', token: 'request.failed', startedAt, error });
     return coarseNoteOf(slug, before);
   }

@@ -13,6 +13,15 @@ async function forDrizzle({ strings, values }: SQL) {
   return sql(strings as readonly string[] as TemplateStringsArray, ...values);
 }
 
+/** Payload ends the transaction of a save in which a read of its own fails, and writes what comes then outside of any. */
+export async function hasLostTransaction(
+  db: object,
+  req: Partial<Pick<PayloadRequest, 'transactionID'>> | undefined,
+): Promise<boolean> {
+  const id = await req?.transactionID;
+  return Boolean(id) && !(db as Transactions).sessions?.[String(id)];
+}
+
 /** Runs statements in a request's own transaction; SQLite has none. */
 export async function runnerOf(
   db: BaseDatabaseAdapter,

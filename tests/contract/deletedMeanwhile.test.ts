@@ -115,6 +115,28 @@ describe('What is deleted while somebody saves it', { skip: !hasDatabase }, () =
   );
 
   test(
+    'is left out of many that are withdrawn, and the others are withdrawn',
+    { skip: !isPostgres && 'SQLite has no transaction' },
+    async () => {
+      const [gone, other] = [await aNews(), await aNews()];
+      const locks = 'LOCK TABLE payload_locked_documents IN ACCESS EXCLUSIVE MODE';
+      // All have been read, and not yet looked at one by one.
+      const { withdrawing } = await during(`${locks}; ${deletion(gone)}`, async () => {
+        const many = `news?where[id][in]=${gone},${other}`;
+        const begun = { withdrawing: editor.ask('PATCH', many, { _status: 'draft' }) };
+        await waits('payload_locked_documents');
+        return begun;
+      });
+      const { body } = await withdrawing;
+      const messages = (body.errors ?? []).map(({ message }) => message);
+      assert.deepEqual(messages, ['It was deleted meanwhile.']);
+      assert.deepEqual(await left(gone), [[], []]);
+      const [row] = await cms.run(`SELECT _status FROM news WHERE id = ${other}`);
+      assert.equal(row?._status, 'draft');
+    },
+  );
+
+  test(
     'goes with what is planned for it and just due',
     { skip: !isPostgres && 'SQLite locks no rows' },
     async () => {

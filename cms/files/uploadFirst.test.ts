@@ -1,0 +1,80 @@
+import type { CollectionConfig, Config } from 'payload';
+import { keepDespiteLeftOvers, uploadFirst } from './uploadFirst';
+
+/** What is to be done after the commit. */
+const mockActs: (() => Promise<unknown>)[] = [];
+jest.mock('../queries/afterCommit', () => ({
+  afterCommit: async (_within: unknown, act: () => Promise<unknown>) => void mockActs.push(act),
+}));
+jest.mock('../env', () => ({ ...jest.requireActual('../env'), BUCKET: { name: 'media' } }));
+jest.mock('../refusal', () => ({}));
+jest.mock('./bucket', () => ({ putIntoBucket: async () => undefined }));
+jest.mock('./publishedFile', () => ({ keyOf: () => 'key' }));
+
+type Change = { doc: object; req: { context: object; file?: object } };
+type Hook = (change: Change) => Promise<unknown>;
+
+/** What the plugin was asked to delete. */
+const gone: string[] = [];
+/** The plugin's hooks, which are the last ones. `isRefused`: the bucket deletes nothing. */
+async function hooksOf(isRefused = false) {
+  const own: Hook = async ({ doc }) => doc;
+  const of = (what: string) => async () => {
+    if (isRefused) throw new Error('the bucket refuses it');
+    gone.push(what);
+  };
+  const hooks = { afterChange: [own, of('replaced')], afterDelete: [own, of('deleted')] };
+  const media = { slug: 'media', fields: [], hooks } as unknown as CollectionConfig;
+  const config = await keepDespiteLeftOvers({ collections: [media] } as unknown as Config);
+  const [ours] = config.collections ?? [];
+  const lastOf = (all: unknown[] = []) => all.at(-1) as Hook;
+  return {
+    afterChange: lastOf(ours?.hooks?.afterChange),
+    afterDelete: lastOf(ours?.hooks?.afterDelete),
+  };
+}
+
+const doc = { id: 1, filename: 'b.jpg' };
+async function anUpload() {
+  const req = { context: {}, file: { data: Buffer.from('b') } };
+  await uploadFirst({ data: { filename: 'b.jpg' }, req } as never);
+  return { doc, req };
+}
+
+async function commit() {
+  for (const act of mockActs) await act();
+}
+
+beforeEach(() => {
+  mockActs.length = 0;
+  gone.length = 0;
+});
+
+describe('A file in the bucket', () => {
+  it('that is replaced is there until the save is committed', async () => {
+    const { afterChange } = await hooksOf();
+    expect(await afterChange(await anUpload())).toBe(doc);
+    expect(gone).toEqual([]);
+    await commit();
+    expect(gone).toEqual(['replaced']);
+  });
+
+  it('that is deleted is there until its row is certainly gone', async () => {
+    const { afterDelete } = await hooksOf();
+    expect(await afterDelete({ doc, req: { context: {} } })).toBe(doc);
+    expect(gone).toEqual([]);
+    await commit();
+    expect(gone).toEqual(['deleted']);
+  });
+
+  it('that can’t be deleted doesn’t undo the save that has replaced it', async () => {
+    const { afterChange } = await hooksOf(true);
+    expect(await afterChange(await anUpload())).toBe(doc);
+    await expect(commit()).resolves.toBeUndefined();
+  });
+
+  it('that was not stored before fails with its save', async () => {
+    const { afterChange } = await hooksOf(true);
+    await expect(afterChange({ doc, req: { context: {} } })).rejects.toThrow('refuses');
+  });
+});

@@ -1,0 +1,39 @@
+import type { BaseDatabaseAdapter } from 'payload';
+import { withinTransactions, WRITES } from './withinTransactions';
+
+const done: string[] = [];
+const noting = (name: string) => [name, async () => void done.push(name)] as const;
+const adapter = {
+  sessions: { open: {} },
+  ...Object.fromEntries([...WRITES, 'commitTransaction'].map(noting)),
+};
+const db = withinTransactions({ init: () => adapter }).init() as unknown as BaseDatabaseAdapter;
+
+type Write = (args: object) => Promise<unknown>;
+const write = (name: (typeof WRITES)[number], transactionID?: unknown) =>
+  (db[name] as unknown as Write)({ collection: 'news', req: { transactionID } });
+
+beforeEach(() => {
+  done.length = 0;
+});
+
+describe('A transaction', () => {
+  it('has what is written in it while it is open', async () => {
+    for (const name of WRITES) await write(name, 'open');
+    await db.commitTransaction('open');
+    expect(done).toEqual([...WRITES, 'commitTransaction']);
+  });
+
+  it('that has ended has no more, and can’t be committed', async () => {
+    for (const name of WRITES)
+      await expect(write(name, Promise.resolve('ended'))).rejects.toThrow('has ended');
+    await expect(db.commitTransaction('ended')).rejects.toThrow('has ended');
+    expect(done).toEqual([]);
+  });
+
+  it('is not needed, and SQLite has none', async () => {
+    await write('create');
+    await write('create', Promise.resolve(null));
+    expect(done).toEqual(['create', 'create']);
+  });
+});
