@@ -91,6 +91,8 @@ it('takes no page of the network for a captcha, nor for a success', async () => 
     json: async () => JSON.parse('<h1>Sign in</h1>'),
   };
   global.fetch = jest.fn(async () => portal as Response);
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = jest.fn();
   render(form(false));
   await userEvent.type(screen.getByLabelText(texts.name), 'Ann');
   await userEvent.type(screen.getByLabelText(texts.email), 'ann@example.org');
