@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { requestScope } from '@/server/requestScope.mjs';
 import { anAlbum } from '@/tests/support/anAlbum';
-import { readCatalogue } from './catalogue';
+import { catalogueMetadata, readCatalogue } from './catalogue';
 
 const WORK = anAlbum({ id: '1', age: '9' });
 const YEAR = toYearContent(
@@ -21,8 +21,12 @@ jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
   getYearContent: async (_year: string, locale: string) => ({ ...YEAR, ...written[locale] }),
 }));
+jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => null }));
 jest.mock('next-intl/server', () => ({
-  getMessages: async ({ locale }: { locale: Locale }) => {
+  getLocale: async () => 'zh',
+  getTranslations: async () => (key: string, values: object) =>
+    [key, ...Object.values(values)].join(' '),
+  getMessages: async ({ locale = 'en' }: { locale?: Locale } = {}) => {
     const built = await messagesOf(locale);
     return {
       ...built,
@@ -57,6 +61,15 @@ test('A catalogue ends with its last volume, and one without a picture to show i
   expect(await read('1')).toMatchObject({ page: 1, pages: 2, book: { works: [] } });
   jest.mocked(listPublished).mockResolvedValue({ items: [], total: 0 });
   expect(await read('1')).toBeNull();
+});
+
+test('The title of a further volume has the comma of its language', async () => {
+  jest.mocked(listPublished).mockResolvedValue({ items: [], total: 151 });
+  const titleOf = async (page: string) =>
+    (await catalogueMetadata({ year: '2024', page, second: 'default', paper: 'a4' })).title;
+  const { siteName } = (await messagesOf('en')).common;
+  expect(await titleOf('1')).toEqual({ absolute: `title 2024 | ${siteName}` });
+  expect(await titleOf('2')).toEqual({ absolute: `title 2024，volume 2 2 | ${siteName}` });
 });
 
 test('A foreword stands in both languages where anything of it is translated, else once', async () => {

@@ -7,6 +7,7 @@ import { toBook, type Book, type BookWork, type Foreword } from '@/lib/domain/ca
 import type { Album } from '@/lib/domain/album';
 import { labelOf } from '@/lib/domain/workWords';
 import type { YearContent } from '@/lib/domain/years';
+import { commaList } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { toPageNumber } from '@/lib/query';
 import { cataloguePath } from '@/lib/routes';
@@ -160,7 +161,7 @@ export async function catalogueMetadata(asked: CatalogueAsked): Promise<Metadata
   const title = t('title', { year });
   return pageMetadata({
     path: cataloguePath(year, page),
-    title: page > 1 ? `${title}, ${t('volume', { page, pages })}` : title,
+    title: page > 1 ? commaList(locale, [title, t('volume', { page, pages })]) : title,
     description: t('lead', { year }),
     card: { kind: 'exhibition', id: year },
     beside: pathsBeside({ page, pages }, (other) => cataloguePathWith(year, other, choice)),
