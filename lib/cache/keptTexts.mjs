@@ -8,6 +8,7 @@ const BYTES_A_CHARACTER = 2;
 const UNSURE_MS = 10_000;
 
 const state = oneForAll('keptTexts', () => ({
+  /** Of the process's own time, which nobody sets back. */
   unsureUntil: 0,
   /** What is being made. @type {Map<string, Promise<string | null>>} */
   making: new Map(),
@@ -23,7 +24,7 @@ export const keptText = (key) => state.texts.get(key);
 
 /** @param {string} key @param {string} text */
 function keepText(key, text) {
-  if (Date.now() >= state.unsureUntil) state.texts.set(key, text);
+  if (performance.now() >= state.unsureUntil) state.texts.set(key, text);
 }
 
 /**
@@ -51,5 +52,5 @@ export function madeText(key, make) {
 export function forgetTexts() {
   state.making.clear();
   state.texts.clear();
-  state.unsureUntil = Date.now() + UNSURE_MS;
+  state.unsureUntil = performance.now() + UNSURE_MS;
 }

@@ -68,7 +68,7 @@ describe('A generated file', () => {
     const before = ask('/a.xml', make);
     await untilBegun(1);
     // Long ago, so that what is made now is kept.
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 60_000);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() - 60_000);
     forgetTexts();
     clock.mockRestore();
     const later = ask('/a.xml', make);
@@ -82,6 +82,15 @@ describe('A generated file', () => {
     expect(await (await joined).text()).toBe('<current/>');
     expect(await (await ask('/a.xml', async () => '<other/>')).text()).toBe('<current/>');
     expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('is kept again ten seconds after a note, also when the clock is set back meanwhile', async () => {
+    const make = jest.fn(async () => '<a/>');
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 10_800_000);
+    for (let times = 0; times < 2; times += 1)
+      expect(await (await ask('/e.xml', make)).text()).toBe('<a/>');
+    expect(make).toHaveBeenCalledTimes(1);
   });
 
   it('is not sent again to who has it, and is when it has changed', async () => {
