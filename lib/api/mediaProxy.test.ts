@@ -1,3 +1,4 @@
+import { OWN_VISITOR } from '@/server/ownVisitor.mjs';
 import { mockFetch, captureLog } from '@/tests/support/mockFetch';
 import { proxyMedia } from './mediaProxy';
 import { mayRequest } from './visitorLimits';
@@ -268,22 +269,24 @@ describe('proxyMedia: failures', () => {
     expect(lines).toEqual([]);
   });
 
-  it('breaks off a picture for the optimiser when the storage falls silent in its middle, not a film', async () => {
+  it('breaks off a picture for the optimiser or the website itself when the storage falls silent in its middle, not a film', async () => {
     const left = jest.fn();
     const aBeginning = () => {
       const start = (body: ReadableStreamDefaultController) => body.enqueue(new Uint8Array(2));
       return new Response(new ReadableStream({ start, cancel: left }));
     };
-    mockFetch(aBeginning(), aBeginning());
+    mockFetch(aBeginning(), aBeginning(), aBeginning());
     jest.useFakeTimers();
-    const picture = await ask();
+    const pictures = [await ask(), await ask({ headers: of(OWN_VISITOR) })];
     const film = await ask({ headers: of('192.0.2.14') });
-    const broken = expect(picture.arrayBuffer()).rejects.toThrow('silent');
+    const broken = pictures.map((picture) =>
+      expect(picture.arrayBuffer()).rejects.toThrow('silent'),
+    );
     const ended = jest.fn();
     void film.arrayBuffer().then(ended, ended);
     await jest.advanceTimersByTimeAsync(60_000);
-    await broken;
-    expect([left.mock.calls.length, ended.mock.calls.length]).toEqual([1, 0]);
+    await Promise.all(broken);
+    expect([left.mock.calls.length, ended.mock.calls.length]).toEqual([2, 0]);
     jest.useRealTimers();
   });
 

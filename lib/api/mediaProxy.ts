@@ -9,6 +9,7 @@ import { visitorHeaders } from '@/lib/services/signature';
 import { DRAWING_POLICY } from '@/server/drawingPolicy.mjs';
 import { measures, secondsSince } from '@/server/measures.mjs';
 import { MEDIA_LENGTH } from '@/server/mediaLength.mjs';
+import { OWN_VISITOR } from '@/server/ownVisitor.mjs';
 import { notFound, refuse, unavailable } from './answers';
 import { visitorAddress } from './requests';
 import { untilSilent } from './untilSilent';
@@ -63,9 +64,12 @@ function toBusy({ status, headers, body }: Response): Response | null {
 /** The framework's optimiser names no visitor. */
 const isOfOptimiser = ({ headers }: Request) => !headers.has('x-visitor-address');
 
-/** All who want a picture wait for the same request of the optimiser, and it for ever. */
+/** By itself the website reads originals, one after another. */
+const isOwn = ({ headers }: Request) => visitorAddress(headers) === OWN_VISITOR;
+
+/** All who want a picture wait for the same request of ours, and it for ever. */
 const bodyFor = (request: Request, { body }: Response) =>
-  body && isOfOptimiser(request) ? untilSilent(body) : body;
+  body && (isOfOptimiser(request) || isOwn(request)) ? untilSilent(body) : body;
 
 /** The length and other facts of the file as visitors get it. */
 function factsOf(headers: Headers): [string, string][] {
