@@ -61,7 +61,7 @@ export async function keepWarm({ folder, settings, headers, server, queue, made 
     ask,
     table,
     isKept,
-    make: makerOfKept({ originalOf, encoder, keep, note: made.note }),
+    make: makerOfKept({ originalOf, encoder, keep, isKept, note: made.note }),
     room: {
       told: pictures,
       cards,
