@@ -4,7 +4,7 @@ import type {
   FoundWork,
   LookedUp,
 } from '../state/certificateQuery';
-import { withLimit } from './json';
+import { fetchUntilSilent } from './json';
 
 const ENDPOINT = '/api/cert';
 const TOO_MANY_REQUESTS = 429;
@@ -13,7 +13,7 @@ const TOO_MANY_REQUESTS = 429;
 async function fetchFound<T>(address: string, signal: AbortSignal): Promise<CertificateOutcome<T>> {
   try {
     const headers = { accept: 'application/json' };
-    const response = await fetch(address, { headers, signal: withLimit(signal) });
+    const response = await fetchUntilSilent(address, { headers, signal });
     if (response.status === TOO_MANY_REQUESTS) return { kind: 'tooMany' };
     if (!response.ok) return { kind: 'failed' };
     const answer: LookedUp<T> = await response.json();

@@ -48,3 +48,59 @@ describe('A network that never answers', () => {
     expect(await left).toEqual({ kind: 'failed' });
   });
 });
+
+/** An answer without a part yet. `waits`: what ends each wait for the network, the present one last. */
+async function aSlowAnswer() {
+  const waits: AbortController[] = [];
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const wait = new AbortController();
+    waits.push(wait);
+    return wait.signal;
+  });
+  const source: { network?: ReadableStreamDefaultController } = {};
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const start = (network: ReadableStreamDefaultController) => {
+      source.network = network;
+      init?.signal?.addEventListener('abort', () => network.error(new Error('aborted')));
+    };
+    const headers = { 'content-type': 'audio/wav' };
+    return new Response(new ReadableStream({ start }), { status: 201, headers });
+  });
+  const { status, headers, body } = await postJson('/api/captcha/audio', {});
+  const reader = body?.getReader();
+  return {
+    ...{ status, type: headers.get('content-type'), waits },
+    read: () => reader?.read(),
+    say: (part: string) => source.network?.enqueue(new TextEncoder().encode(part)),
+    end: () => source.network?.close(),
+  };
+}
+
+describe('A slow network', () => {
+  it('is listened to until its answer ends, however long that takes', async () => {
+    const { status, type, waits, read, say, end } = await aSlowAnswer();
+    expect([status, type]).toEqual([201, 'audio/wav']);
+    for (const part of ['one', 'two', 'three']) {
+      say(part);
+      expect(new TextDecoder().decode((await read())?.value)).toBe(part);
+      waits.slice(0, -1).forEach((wait) => wait.abort());
+    }
+    end();
+    expect(await read()).toEqual({ done: true, value: undefined });
+  });
+
+  it('is given up when it falls silent in the middle of its answer', async () => {
+    const { waits, read, say } = await aSlowAnswer();
+    say('one');
+    await read();
+    const rest = read();
+    waits.at(-1)?.abort();
+    await expect(rest).rejects.toThrow('aborted');
+  });
+
+  it('is given up when it falls silent before the first part of its answer', async () => {
+    const { waits, read } = await aSlowAnswer();
+    waits.at(-1)?.abort();
+    await expect(read()).rejects.toThrow('aborted');
+  });
+});

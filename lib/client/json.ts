@@ -1,16 +1,37 @@
 /** A network may never say anything. The services have answered long before (lib/services/transport.ts), or been given up. */
-const LONGEST_WAIT_MS = 15_000;
+const LONGEST_SILENCE_MS = 15_000;
 
-/** Ends when the wait is too long, or with `signal`. AbortSignal.any is younger than the oldest browsers we are made for. */
-export function withLimit(signal?: AbortSignal): AbortSignal {
-  const limit = AbortSignal.timeout(LONGEST_WAIT_MS);
-  if (!signal) return limit;
-  const either = new AbortController();
-  for (const end of [signal, limit]) {
-    if (end.aborted) either.abort();
-    end.addEventListener('abort', () => either.abort());
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * `fetch` that ends when the network is silent for too long, before the answer or in its middle, or with the caller's signal: a slow
+ * network has the time that it needs. AbortSignal.any is younger than the oldest browsers we are made for.
+ */
+export async function fetchUntilSilent(
+  address: string,
+  { signal, ...init }: RequestInit = {},
+): Promise<Response> {
+  const end = new AbortController();
+  let heard = 0;
+  function hear() {
+    heard += 1;
+    const mine = heard;
+    const limit = AbortSignal.timeout(LONGEST_SILENCE_MS);
+    limit.addEventListener('abort', () => mine === heard && end.abort());
   }
-  return either.signal;
+  if (signal?.aborted) end.abort();
+  signal?.addEventListener('abort', () => end.abort());
+  hear();
+  const response = await fetch(address, { ...init, signal: end.signal });
+  hear();
+  if (!response.body) return response;
+  const parts = new TransformStream<Bytes, Bytes>({
+    transform(part, next) {
+      hear();
+      next.enqueue(part);
+    },
+  });
+  return new Response(response.body.pipeThrough(parts), response);
 }
 
 /** GETs one of our own routes (app/api). The caller names the type; it is not checked here. `signal`: of who does not wait for it. */
@@ -20,7 +41,7 @@ export async function getJson<T>(
   cache?: RequestCache,
 ): Promise<T> {
   const headers = { accept: 'application/json' };
-  const response = await fetch(address, { headers, cache, signal: withLimit(signal) });
+  const response = await fetchUntilSilent(address, { headers, cache, signal });
   if (!response.ok) throw new Error(`${address.split('?')[0]} answered ${response.status}`);
   const body: T = await response.json();
   return body;
@@ -28,9 +49,8 @@ export async function getJson<T>(
 
 /** POSTs to one of our own routes (app/api). Returns the response whatever its status. */
 export const postJson = (address: string, value: unknown): Promise<Response> =>
-  fetch(address, {
+  fetchUntilSilent(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(value),
-    signal: withLimit(),
   });

@@ -1,4 +1,4 @@
-import { withLimit } from './json';
+import { fetchUntilSilent } from './json';
 
 /**
  * What this page's address answers now; 0 where nobody does. To be asked before the page is read again: when Next gets no page it
@@ -7,8 +7,8 @@ import { withLimit } from './json';
 export async function pageStatus(signal: AbortSignal): Promise<number> {
   if (!navigator.onLine) return 0;
   try {
-    const how = { method: 'HEAD', cache: 'no-store', signal: withLimit(signal) } as const;
-    return (await fetch(window.location.href, how)).status;
+    const how = { method: 'HEAD', cache: 'no-store', signal } as const;
+    return (await fetchUntilSilent(window.location.href, how)).status;
   } catch {
     return 0;
   }
