@@ -18,10 +18,14 @@ const FAMILY_NAME_BEFORE_KANA = /^\p{sc=Han}+(?=[\p{sc=Hiragana}\p{sc=Katakana}]
 /** From this length on, the family name of a Chinese or Korean name has two characters. */
 const COMPOUND_FROM = 4;
 
-/** Of several artists, as East Asian letters list them. */
-const EACH_ARTIST = /[^\s,，、][^,，、]*/g;
+/** What stands between commas: several artists, or one's family name and the others. */
+const BETWEEN_COMMAS = /[^\s,،，、][^,،，、]*/g;
+/** A full name, as each of several artists has. */
+const SEVERAL_WORDS = /\S\s+\S/;
+/** `de la Cruz, Ana María` is one artist. */
+const PARTICLE_BEFORE_COMMA = /^\p{Ll}[^,،，]*[,،，]\s*\p{Lu}/u;
 /** `Mori, Hana` */
-const FAMILY_NAME_BEFORE_COMMA = /^([^,،]+)[,،]\s*(\p{L}.*)$/su;
+const FAMILY_NAME_BEFORE_COMMA = /^([^,،，]+)[,،，]\s*(\p{L}.*)$/su;
 /** `王, 小明`: no artist's name is one letter alone. */
 const LETTER_BEFORE_COMMA = /^[\p{sc=Han}\p{sc=Hangul}]\s*[,，]\s*([^,，、]+)$/u;
 /** Between the parts of a foreign name in East Asian letters, given name first. */
@@ -44,7 +48,11 @@ function eastAsianGivenName(name: string): string {
   return withoutFamilyName(BEGINS_EAST_ASIAN.exec(first)?.[0] ?? first);
 }
 
-function shortened(name: string): string {
+/** Of one artist. */
+function shortened(artist: string): string {
+  const given = LETTER_BEFORE_COMMA.exec(artist)?.[1];
+  if (given) return given.trim();
+  const name = artist.replace(FAMILY_NAME_BEFORE_COMMA, '$2 $1');
   const [beforeDot = '', ...others] = EAST_ASIAN.test(name) ? name.split(DOTS) : [name];
   if (others.length > 0) return beforeDot.trim();
   if (BEGINS_EAST_ASIAN.test(name)) return eastAsianGivenName(name);
@@ -55,15 +63,22 @@ function shortened(name: string): string {
   return `${first} ${initial.toLocaleUpperCase()}.`;
 }
 
-/** `Hana Mori` and `Mori, Hana` become `Hana M.`; in East Asian letters the given name stays. */
+const betweenCommas = (name: string): string[] =>
+  (name.match(BETWEEN_COMMAS) ?? []).map((part) => part.trim());
+
+/** Whether several artists may stand there: `Hana Mori, Ken Ito`, or any in East Asian letters. */
+function isList(name: string): boolean {
+  if (BEGINS_EAST_ASIAN.test(name)) return !LETTER_BEFORE_COMMA.test(name);
+  if (PARTICLE_BEFORE_COMMA.test(name)) return false;
+  const [first = '', ...others] = betweenCommas(name);
+  return SEVERAL_WORDS.test(first) && others.some((other) => SEVERAL_WORDS.test(other));
+}
+
+/** `Hana Mori` and `Mori, Hana` become `Hana M.`, each of several by itself; in East Asian letters the given name stays. */
 export function withInitial(author: string): string {
   const name = author.normalize().trim();
-  if (BEGINS_EAST_ASIAN.test(name)) {
-    const given = LETTER_BEFORE_COMMA.exec(name)?.[1];
-    if (given) return given.trim();
-    return name.replace(EACH_ARTIST, (artist) => shortened(artist.trim()));
-  }
-  return shortened(name.replace(FAMILY_NAME_BEFORE_COMMA, '$2 $1'));
+  if (!isList(name)) return shortened(name);
+  return name.replace(BETWEEN_COMMAS, (artist) => shortened(artist.trim()));
 }
 
 const YOUNGEST = 4;
@@ -104,36 +119,61 @@ const TO_WORD_END = String.raw`(?:(?<=\p{sc=Cyrillic})(?!${CASED}{3})|(?!${CASED
 /** What has more parts is rather a list of artists, and found in its own order only. */
 const MOST_TURNED = 8;
 
-/** The name as it is typed elsewhere: with other spaces, in capitals, with the family name first or last. */
-function anyForm(name: string): RegExp {
+/** The name with other spaces, and with the family name first or last. */
+function turned(name: string): string[] {
   const parts: string[] = name.match(PARTS) ?? [name];
   const gap = GAP + (BEGINS_EAST_ASIAN.test(name) ? '*' : '+');
   const starts = parts.length > MOST_TURNED ? [0] : [...parts.keys()];
-  const forms = starts.map((first) =>
+  return starts.map((first) =>
     [...parts.slice(first), ...parts.slice(0, first)]
       .map((part) => part.replace(SIGNS, '\\$&'))
       .join(gap),
   );
-  return new RegExp(`${NOT_WITHIN_WORD}(?:${forms.join('|')})${TO_WORD_END}`, 'giu');
+}
+
+/** The names as they are typed elsewhere, in capitals too. */
+const anyForm = (names: readonly string[]) =>
+  new RegExp(`${NOT_WITHIN_WORD}(?:${names.flatMap(turned).join('|')})${TO_WORD_END}`, 'giu');
+
+/** What stands together in East Asian letters. */
+const IN_EAST_ASIAN = new RegExp(String.raw`(${LETTERS}(?:[\s·•・･‧]+${LETTERS})*)`, 'u');
+const AROUND_LETTERS = /^\P{L}+|[^\p{L}\p{M}]+$/gu;
+
+/** What tells more than is shown: the whole, and what stands in it in East Asian letters or in others. */
+function fullNames(artist: string): string[] {
+  const scripts = EAST_ASIAN.test(artist) ? artist.split(IN_EAST_ASIAN) : [];
+  const names = [artist, ...scripts.map((part) => part.replace(AROUND_LETTERS, ''))];
+  return [...new Set(names)].filter((name) => shortened(name) !== name);
+}
+
+/** For each artist in the field: the forms of the name, and what is shown instead. */
+function formsOf(author: string): { form: RegExp; shown: string }[] {
+  const name = author.normalize().trim();
+  const artists = isList(name) ? betweenCommas(name) : [name];
+  return artists.flatMap((artist) => {
+    const names = fullNames(artist);
+    return names.length > 0 ? [{ form: anyForm(names), shown: shortened(artist) }] : [];
+  });
 }
 
 /** What begins small and goes on after a short last part is words of a sentence: `ли наш` isn't Ли На, but Ли Джуном is Ли Джун. */
 const isWords = (found: string, after: string) =>
   /^\p{Ll}/u.test(found) && /(?<!\p{L})\p{L}{1,2}$/u.test(found) && /^[\p{Lu}\p{Ll}]/u.test(after);
 
-/** For texts of an editor's in which the artist's full name may stand. */
+/** For texts of an editor's in which an artist's full name may stand. */
 function rewording(author: string): (text: string) => string {
-  const name = author.normalize().trim();
-  const shown = withInitial(name);
-  let form: RegExp | undefined;
+  let forms: ReturnType<typeof formsOf> | undefined;
   return (text) => {
-    if (!text || shown === name) return text;
-    form ??= anyForm(name);
-    return text
-      .normalize()
-      .replace(form, (found, at: number, whole: string) =>
-        isWords(found, whole.slice(at + found.length)) ? found : shown,
-      );
+    if (!text) return text;
+    forms ??= formsOf(author);
+    if (forms.length === 0) return text;
+    return forms.reduce(
+      (reworded, { form, shown }) =>
+        reworded.replace(form, (found, at: number, whole: string) =>
+          isWords(found, whole.slice(at + found.length)) ? found : shown,
+        ),
+      text.normalize(),
+    );
   };
 }
 
