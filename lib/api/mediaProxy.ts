@@ -6,17 +6,19 @@ import { log } from '@/lib/log';
 import { withCircuitBreaker } from '@/lib/services/circuitBreaker';
 import { followedBy } from '@/lib/services/followed';
 import { visitorHeaders } from '@/lib/services/signature';
+import { untilSilent } from '@/lib/untilSilent';
 import { DRAWING_POLICY } from '@/server/drawingPolicy.mjs';
 import { measures, secondsSince } from '@/server/measures.mjs';
 import { MEDIA_LENGTH } from '@/server/mediaLength.mjs';
 import { OWN_VISITOR } from '@/server/ownVisitor.mjs';
 import { notFound, refuse, unavailable } from './answers';
 import { visitorAddress } from './requests';
-import { untilSilent } from './untilSilent';
 import { mayMiss, mayRequest } from './visitorLimits';
 
 /** How long the storage may take until its response begins; then a visitor may read as long as they like. */
 const START_TIMEOUT_MS = 5000;
+/** In its middle it may send nothing for so long. */
+const SILENCE_MS = 10_000;
 
 const PASSED_ON = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 /** The first ones describe the bytes as they came: they are wrong of a file that `fetch` has decoded. */
@@ -69,7 +71,7 @@ const isOwn = ({ headers }: Request) => visitorAddress(headers) === OWN_VISITOR;
 
 /** All who want a picture wait for the same request of ours, and it for ever. */
 const bodyFor = (request: Request, { body }: Response) =>
-  body && (isOfOptimiser(request) || isOwn(request)) ? untilSilent(body) : body;
+  body && (isOfOptimiser(request) || isOwn(request)) ? untilSilent(body, SILENCE_MS) : body;
 
 /** The length and other facts of the file as visitors get it. */
 function factsOf(headers: Headers): [string, string][] {

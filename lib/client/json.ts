@@ -1,10 +1,10 @@
+import { untilSilent } from '@/lib/untilSilent';
+
 /** A network may never say anything. The services have answered long before (lib/services/transport.ts), or been given up. */
 const LONGEST_SILENCE_MS = 15_000;
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
 /**
- * `fetch` that ends when the network is silent for too long, before the answer or in its middle, or with the caller's signal: a slow
+ * `fetch` that fails when the network is silent for too long, before the answer or in its middle, or by the caller's signal: a slow
  * network has the time that it needs. AbortSignal.any is younger than the oldest browsers we are made for.
  */
 export async function fetchUntilSilent(
@@ -12,26 +12,13 @@ export async function fetchUntilSilent(
   { signal, ...init }: RequestInit = {},
 ): Promise<Response> {
   const end = new AbortController();
-  let heard = 0;
-  function hear() {
-    heard += 1;
-    const mine = heard;
-    const limit = AbortSignal.timeout(LONGEST_SILENCE_MS);
-    limit.addEventListener('abort', () => mine === heard && end.abort());
-  }
   if (signal?.aborted) end.abort();
   signal?.addEventListener('abort', () => end.abort());
-  hear();
-  const response = await fetch(address, { ...init, signal: end.signal });
-  hear();
-  if (!response.body) return response;
-  const parts = new TransformStream<Bytes, Bytes>({
-    transform(part, next) {
-      hear();
-      next.enqueue(part);
-    },
-  });
-  return new Response(response.body.pipeThrough(parts), response);
+  const timer = setTimeout(() => end.abort(), LONGEST_SILENCE_MS);
+  const asked = fetch(address, { ...init, signal: end.signal });
+  const response = await asked.finally(() => clearTimeout(timer));
+  const { body } = response;
+  return body ? new Response(untilSilent(body, LONGEST_SILENCE_MS), response) : response;
 }
 
 /** GETs one of our own routes (app/api). The caller names the type; it is not checked here. `signal`: of who does not wait for it. */
