@@ -1,3 +1,5 @@
+import { anyIdOf } from '../idOf';
+
 /** Up to the end of the attribute. */
 const NAMES = /(?:download|video)\/[^"<>]+/g;
 
@@ -8,6 +10,6 @@ export const namesIn = (html: string): string[] => html.match(NAMES) ?? [];
 export function uploadsIn(node: unknown): number[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, value } = node as { type?: unknown; value?: unknown };
-  const own = type === 'upload' ? [Number(value)] : [];
+  const own = type === 'upload' ? [Number(anyIdOf(value))] : [];
   return [...own, ...Object.values(node).flatMap(uploadsIn)];
 }

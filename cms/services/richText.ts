@@ -3,37 +3,44 @@ import {
   type HTMLConvertersFunctionAsync,
 } from '@payloadcms/richtext-lexical/html-async';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import type { WirePicture } from '@/lib/contract/webContent';
 import { anyIdOf } from '../idOf';
 import { withoutDocuments } from '../queries/documentsInTexts';
+import { uploadsIn } from '../queries/filesInTexts';
 import { findPictures } from '../queries/media';
 import { parsedJson } from '../queries/driver';
 import type { CmsLocale } from '../queries/locale';
 import { fileInText } from './fileInText';
+import { isDocumentId } from './params';
 
 const isRichText = (value: unknown): value is SerializedEditorState =>
   typeof value === 'object' && value !== null && 'root' in value;
 
-async function drawUpload(value: unknown, locale: CmsLocale): Promise<string> {
-  const id = Number(anyIdOf(value));
-  const file = (await findPictures([id], locale)).get(id);
+type Files = ReadonlyMap<number, WirePicture>;
+
+function drawUpload(value: unknown, files: Files): string {
+  const file = files.get(Number(anyIdOf(value)));
   return file ? fileInText(file) : '';
 }
 
 /** Files with their public path; all else as Payload converts it, without its styles. */
 const convertersFor =
-  (locale: CmsLocale): HTMLConvertersFunctionAsync =>
+  (files: Files): HTMLConvertersFunctionAsync =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
     unknown: () => '',
-    upload: ({ node }) => drawUpload('value' in node ? node.value : null, locale),
+    upload: ({ node }) => drawUpload('value' in node ? node.value : null, files),
   });
 
 /** The rich text as HTML; '' when there is none. */
 export async function toHtml(content: unknown, locale: CmsLocale): Promise<string> {
   const data = withoutDocuments(parsedJson(content));
   if (!isRichText(data)) return '';
+  // Read before: Payload leaves out what a converter fails to draw.
+  const ids = uploadsIn(data).filter((id) => isDocumentId(String(id)));
+  const files = await findPictures(ids, locale);
   return convertLexicalToHTMLAsync({
-    converters: convertersFor(locale),
+    converters: convertersFor(files),
     data,
     disableContainer: true,
     disableTextAlign: true,
