@@ -12,6 +12,7 @@ import { parsedJson } from '../queries/driver';
 import type { CmsLocale } from '../queries/locale';
 import { fileInText } from './fileInText';
 import { isDocumentId } from './params';
+import { wordsInText } from './wordsInText';
 
 const isRichText = (value: unknown): value is SerializedEditorState =>
   typeof value === 'object' && value !== null && 'root' in value;
@@ -23,12 +24,13 @@ function drawUpload(value: unknown, files: Files): string {
   return file ? fileInText(file) : '';
 }
 
-/** Files with their public path; all else as Payload converts it, without its styles. */
+/** Words with their formats, files with their public path; all else as Payload converts it, without its styles. */
 const convertersFor =
   (files: Files): HTMLConvertersFunctionAsync =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
     unknown: () => '',
+    text: ({ node }) => wordsInText(node),
     upload: ({ node }) => drawUpload('value' in node ? node.value : null, files),
   });
 

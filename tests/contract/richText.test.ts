@@ -45,7 +45,7 @@ describe('The rich text of a news item', { skip: !hasDatabase }, () => {
   }
 
   const paragraph = (...children: object[]) => ({ type: 'paragraph', version: 1, children });
-  const words = (text: string) => ({ type: 'text', version: 1, text, format: 0 });
+  const words = (text: string, format = 0) => ({ type: 'text', version: 1, text, format });
 
   test('shows pictures and films, and links to other files', async () => {
     const picture = await uploadOf('jpg');
@@ -69,5 +69,13 @@ describe('The rich text of a news item', { skip: !hasDatabase }, () => {
       paragraph({ type: 'link', version: 3, fields, children: [words('The rules')] }),
     );
     assert.equal(html, '<p>The rules</p>');
+  });
+
+  test('strikes and underlines words by tags, as the website keeps no styles', async () => {
+    const [struck, underlined] = [4, 8];
+    const html = await drawn(
+      paragraph(words('12 May', struck), words(' 14 May'), words(', 6 p.m.', underlined)),
+    );
+    assert.equal(html, '<p><s>12 May</s> 14 May<u>, 6 p.m.</u></p>');
   });
 });
