@@ -11,6 +11,7 @@ import { findPictures } from '../queries/media';
 import { parsedJson } from '../queries/driver';
 import type { CmsLocale } from '../queries/locale';
 import { fileInText } from './fileInText';
+import { listInText } from './listInText';
 import { isDocumentId } from './params';
 import { wordsInText } from './wordsInText';
 
@@ -24,13 +25,14 @@ function drawUpload(value: unknown, files: Files): string {
   return file ? fileInText(file) : '';
 }
 
-/** Words with their formats, files with their public path; all else as Payload converts it, without its styles. */
+/** Words with their formats, lists with their numbers, files with their public path; all else as Payload converts it, without its styles. */
 const convertersFor =
   (files: Files): HTMLConvertersFunctionAsync =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
     unknown: () => '',
     text: ({ node }) => wordsInText(node),
+    list: ({ node, nodesToHTML }) => listInText(node, (nodes) => nodesToHTML({ nodes })),
     upload: ({ node }) => drawUpload('value' in node ? node.value : null, files),
   });
 

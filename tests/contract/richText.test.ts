@@ -78,4 +78,16 @@ describe('The rich text of a news item', { skip: !hasDatabase }, () => {
     );
     assert.equal(html, '<p><s>12 May</s> 14 May<u>, 6 p.m.</u></p>');
   });
+
+  test('numbers lists as the editor does, a nested one in the item before it', async () => {
+    const list = (start: number, ...children: object[]) => ({
+      ...{ type: 'list', version: 1, tag: 'ol', listType: 'number', start },
+      children: children.map((child) => ({ type: 'listitem', version: 1, children: [child] })),
+    });
+    const nested = list(1, words('x'));
+    assert.equal(
+      await drawn(list(3, words('a'), nested, words('b'))),
+      '<ol start="3"><li>a<ol><li>x</li></ol></li><li>b</li></ol>',
+    );
+  });
 });
