@@ -70,14 +70,17 @@ const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;
 const MAX_UPLOAD_REQUEST_BYTES = MAX_UPLOAD_BYTES + 2 * 1024 * 1024;
 const nobody = () => false;
 
+/** Of Payload's editor: documents of the CMS, and lists with boxes to tick. No page can show them. */
+const NOT_OFFERED = ['relationship', 'checklist'];
+
 export default buildConfig({
   secret: PAYLOAD_SECRET,
   db: database,
   sharp,
-  // Without documents of the CMS in a text and links to them: the website can't show them (queries/documentsInTexts.ts).
+  // Without links to documents, too: the website has no address for every one (queries/documentsInTexts.ts).
   editor: lexicalEditor({
     features: ({ defaultFeatures }) => [
-      ...defaultFeatures.filter(({ key }) => key !== 'relationship'),
+      ...defaultFeatures.filter(({ key }) => !NOT_OFFERED.includes(key)),
       LinkFeature({ enabledCollections: [] }),
     ],
   }),

@@ -5,18 +5,18 @@ type Row = string | Node;
 type List = Parameters<typeof listInText>[0];
 
 const word = (type: string): Node => ({ type, version: 1, children: [] });
-const item = (content: Row) => ({
-  ...{ type: 'listitem', version: 1 },
+const item = (content: Row, more = {}) => ({
+  ...{ type: 'listitem', version: 1, ...more },
   children: [typeof content === 'string' ? word(content) : content],
 });
 const ofKind =
-  (tag: string) =>
+  (tag: string, listType: string) =>
   (rows: readonly Row[], start = 1) => ({
-    ...{ type: 'list', version: 1, tag, start },
+    ...{ type: 'list', version: 1, tag, listType, start },
     children: rows.map((row) => item(row)),
   });
-const numbers = ofKind('ol');
-const bullets = ofKind('ul');
+const numbers = ofKind('ol', 'number');
+const bullets = ofKind('ul', 'bullet');
 
 /** All that is no list draws its type. */
 const draw = (nodes: { type: string }[]): Promise<string[]> =>
@@ -47,5 +47,14 @@ describe('A list', () => {
       '<ul><li>x</li></ul><ol><li>a</li></ol>',
     );
     expect(await drawn(bullets([bullets(['x', 'y'])]))).toBe('<ul><li>x</li><li>y</li></ul>');
+  });
+
+  it('of ticks has signs', async () => {
+    const list = ofKind('ul', 'check')([]);
+    const nested = item({ ...list, children: [item('x', { checked: true })] } as Node);
+    const children = [item('a', { checked: true }), nested, item('b')];
+    expect(await drawn({ ...list, children })).toBe(
+      '<ul><li>☑ a<ul><li>☑ x</li></ul></li><li>☐ b</li></ul>',
+    );
   });
 });
