@@ -34,6 +34,20 @@ test('a letter that was refused arrives no more', () => {
   expect(mayStillArrive(null)).toBe(false);
 });
 
+test.each([
+  ['closed', { code: 'ECONNECTION' }, true],
+  ['closed within the answer', { code: 'ECONNECTION', responseCode: 250 }, true],
+  ['closed with a refusal', { code: 'ECONNECTION', responseCode: 421 }, false],
+  ['broken', { code: 'ESOCKET', syscall: 'read' }, true],
+  ['broken while it was written to', { code: 'ESOCKET', syscall: 'write' }, true],
+  ['never there', { code: 'ESOCKET', syscall: 'connect' }, false],
+  ['to a server whose certificate isn’t known', { code: 'ESOCKET' }, false],
+  ['to a name that nobody knows', { code: 'EDNS', syscall: 'getaddrinfo' }, false],
+  ['closed before a word was said', {}, false],
+])('of a connection that is %s (%j) a letter arrives perhaps: %s', (_, failure, may) => {
+  expect(mayStillArrive(Object.assign(new Error('Failed'), failure))).toBe(may);
+});
+
 describe('A letter', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -40,6 +40,18 @@ export const inTime = <T>(sending: Promise<T>, patienceMs: number): Promise<T> =
     Object.assign(new Error('the mail server is too slow'), { code: 'ETIMEDOUT' }),
   );
 
-/** Nothing calls off a letter that was given up, by us or by Nodemailer: a slow server may take it yet. */
-export const mayStillArrive = (error: unknown): boolean =>
-  (error as { code?: unknown } | null)?.code === 'ETIMEDOUT';
+type Failure = { code?: unknown; syscall?: unknown; responseCode?: unknown };
+
+/** From here on the server's answer is a refusal. */
+const REFUSED = 400;
+
+/**
+ * Nothing calls off a letter that was given up, by us or by Nodemailer: a slow server may take it yet. Where the connection broke, it may
+ * have taken it and not come to say so. To Nodemailer a connection that never stood is an ESOCKET, too.
+ */
+export function mayStillArrive(error: unknown): boolean {
+  const { code, syscall, responseCode } = (error ?? {}) as Failure;
+  if (Number(responseCode) >= REFUSED) return false;
+  if (code === 'ESOCKET') return syscall === 'read' || syscall === 'write';
+  return code === 'ETIMEDOUT' || code === 'ECONNECTION';
+}
