@@ -25,6 +25,9 @@ export type Column = {
 /** A cell that empties the field; an empty cell leaves it as it is. */
 export const NONE = '-';
 
+/** What Excel shows in a cell for days, where its number is beyond all of them. */
+export const NO_DAY = '########';
+
 /** Between the labels of one cell. */
 export const LABEL_SEPARATOR = ', ';
 

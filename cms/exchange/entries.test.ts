@@ -56,6 +56,7 @@ test.each([
   ['author', 'x'.repeat(257), 'tooLong'],
   ['author', '#N/A', 'formulaError'],
   ['title', '#REF!', 'formulaError'],
+  ['title', '########', 'formulaError'],
   ['lists', '#NOM ?', 'formulaError'],
   ['country', '#¿NOMBRE?', 'formulaError'],
 ])('%s %s: %s, with its column', (heading, cell, code) => {

@@ -2,7 +2,7 @@ import { toStoredNumber } from '../certificates/certificateNumber';
 import { LOCALES } from '@/lib/i18n/locales';
 import { onOneLine } from '@/lib/plain';
 import { isSeq } from '@/lib/query';
-import { NONE, type Column } from './columns';
+import { NO_DAY, NONE, type Column } from './columns';
 import { looksLikeDate } from './dates';
 import type { Fault, FaultCode } from './faults';
 import { letterOf, type Head } from './heads';
@@ -86,8 +86,9 @@ function toValue(column: Column, cell: string, known: Known): Value {
   }
 }
 
-/** What Excel writes where a formula has no value, in the languages of its that have words of their own for it. */
+/** What Excel writes where a formula has no value, in the languages of its that have words of their own for it, or a number no day. */
 const FORMULA_ERRORS = new Set([
+  NO_DAY,
   ...['#N/A', '#REF!', '#VALUE!', '#NAME?', '#DIV/0!', '#NULL!', '#NUM!', '#SPILL!', '#CALC!'],
   ...['#VALEUR!', '#NOM?', '#NUL!', '#NOMBRE!'],
   ...['#¡REF!', '#¡VALOR!', '#¿NOMBRE?', '#¡DIV/0!', '#¡NULO!', '#¡NUM!'],

@@ -180,6 +180,22 @@ test('XLSX: a date is told from a text that looks like one, and a number', async
   expect(numbers).toEqual([[], [2]]);
 });
 
+test('XLSX: a number that is no day is read as Excel shows it, though it is formatted as one', async () => {
+  const columns = [{}, { numFmt: 'yyyy-mm-dd' }];
+  const rows = [
+    ['num', 'day'],
+    ['A1', 45_413],
+    ['A2', 2_958_466],
+    ['A3', 200_000_000],
+  ];
+  expect(await read(await writeXlsx({ sheets: [{ name: 'Works', columns, rows }] }))).toEqual([
+    [1, 'num', 'day'],
+    [2, 'A1', '2024-05-01'],
+    [3, 'A2', '########'],
+    [4, 'A3', '########'],
+  ]);
+});
+
 test.each<[string, { hidden?: boolean }[], string | undefined]>([
   ['its name, if there are others', [{}, {}], 'Class 3 & 4'],
   ['nothing, if it is the only one', [{}], undefined],

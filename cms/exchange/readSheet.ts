@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { messageOf } from '@/lib/errors';
-import { fromCell, NONE, toCell } from './columns';
+import { fromCell, NO_DAY, NONE, toCell } from './columns';
 import { SheetFault } from './faults';
 import { openWorkbook } from './workbook';
 
@@ -44,9 +44,15 @@ export const tidy = (text: string) =>
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufeff]/g, '')
     .trim();
 
+/** A spreadsheet's days end before; any number may be formatted as one. */
+const END_OF_DAYS = Date.UTC(10_000, 0);
+
+const toDay = (date: Date) =>
+  date.getTime() < END_OF_DAYS ? date.toISOString().slice(0, 10) : NO_DAY;
+
 const toText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) return toDay(value);
   return String(value);
 };
 
