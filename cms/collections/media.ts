@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { MOST_PIXELS, UPLOADED_PICTURE_LIMIT_MB } from '@/lib/constants';
+import { messageOf } from '@/lib/errors';
 import { DRAWING_POLICY } from '@/server/drawingPolicy.mjs';
 import { may } from '../access/may';
 import { dropSheetsOfChanged, dropSheetsOfDeleted } from '../certificates/outdated';
@@ -38,6 +39,9 @@ type Values = Record<string, string | number>;
 const refused = (req: PayloadRequest, text: English, values: Values = {}) =>
   fieldRefusal(req, { text, values, label: say(req.i18n.language, 'File'), path: 'file' });
 
+const damaged = (req: PayloadRequest) =>
+  refused(req, 'This picture is damaged: it cannot be read.');
+
 /** An import has looked at its pictures itself. What an archive brings was taken once: it is put right, not refused. */
 function checkName(file: File, kind: Kind | null, req: PayloadRequest) {
   const fits = nameFits(file.name, kind);
@@ -62,7 +66,7 @@ async function clean(file: File, kind: Kind | null, req: PayloadRequest) {
     throw refused(req, text, { value: MOST_PIXELS / 1_000_000 });
   }
   file.data = await cleanPicture(file.data).catch(() => {
-    throw refused(req, 'This picture is damaged: it cannot be read.');
+    throw damaged(req);
   });
   file.size = file.data.byteLength;
   if (file.size >= MOST_BYTES && !isQuiet(req)) {
@@ -98,8 +102,20 @@ const refuseUnsent: CollectionBeforeOperationHook = ({ args, operation, override
   return args;
 };
 
-/** Of a file that sharp can't read: none. */
+/** Of what is no picture of points: none. */
 const NONE = { color: null, ...NO_COLOURS };
+
+/** What libvips says when it is not for the picture's sake. */
+const OF_MACHINE = /\b(?:memory|thread)\b/i;
+
+/** All of a picture is read for them: cleaning reads its beginning only, if it need not be drawn anew. */
+async function coloursIn(file: File, req: PayloadRequest) {
+  if (!isDrawnType(file.mimetype)) return NONE;
+  return coloursOf(file.data).catch((error: unknown) => {
+    if (isQuiet(req) || OF_MACHINE.test(messageOf(error))) return NONE;
+    throw damaged(req);
+  });
+}
 
 const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
@@ -118,7 +134,7 @@ const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, r
   file.mimetype = mimetype;
   await clean(file, kind, req);
   file.name = toHashedName(file.name, file.data);
-  const colours = isDrawnType(file.mimetype) ? await coloursOf(file.data).catch(() => NONE) : NONE;
+  const colours = await coloursIn(file, req);
   const overwriteExistingFiles =
     args.overwriteExistingFiles && (operation === 'update' || (await isFree(file.name, req)));
   return { ...args, overwriteExistingFiles, data: { ...args.data, originalName, ...colours } };

@@ -91,6 +91,16 @@ describe('A picture that is uploaded', { skip: !hasDatabase }, () => {
     assert.match(await refusalOf('wide.png', wide), /more than 64 megapixels/);
   });
 
+  test('is not taken when its end is missing, though its beginning can be read', async () => {
+    const picture = plain(600, 400);
+    for (const [name, bytes] of [
+      ['half.jpg', await picture.jpeg().toBuffer()],
+      ['half.png', await picture.png().toBuffer()],
+      ['half.webp', await picture.webp().toBuffer()],
+    ] as const)
+      assert.match(await refusalOf(name, bytes.subarray(0, -40)), /picture is damaged/, name);
+  });
+
   // No database has a part in it.
   test('is not taken when it is too heavy', { skip: isPostgres }, async () => {
     const heavy = await plain(4000, 4000).png({ compressionLevel: 0 }).toBuffer();
