@@ -45,7 +45,10 @@ function notReached(asked: Asked): Response {
   return isFollowed(asked) ? noFile(asked, 503, said) : failed(503, said);
 }
 
-/** §6: Payload checks access by collection; this also closes what it leaves open (access, me, init, forgot-password). */
+/**
+ * §6: who sends no session reaches nothing but `OPEN`. With a made-up one a stranger reaches every short call: those that Payload leaves
+ * open (access, me, init) answer as to nobody, all others refuse by their access.
+ */
 export const restGate =
   (handler: Handler): Handler =>
   async (request, context) => {
