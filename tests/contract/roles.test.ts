@@ -20,8 +20,8 @@ type Try = {
 
 const ABSENT = 999_999_999;
 const WITH_DRAFTS = ['albums', 'years', 'videos', 'lives', 'news'];
-/** No two may share a code or an id, so there are no copies. */
-const WITHOUT_COPIES = ['areas', 'labels', 'languages'];
+/** No two may share a code or an id, so there are no copies; nor of files. */
+const WITHOUT_COPIES = ['areas', 'labels', 'languages', 'media'];
 const CHANGE = ['update', 'texts'] as const;
 
 /** On documents that aren't there: access comes first, so who may hears that there is none. */
