@@ -17,6 +17,7 @@ import {
   removeDependants,
   toUpper,
 } from './albumHooks';
+import { isTitled } from './isTitled';
 import { lastShown } from './lastShown';
 import { longList } from './longLists';
 import { isNumberInYear } from './numberInYear';
@@ -70,7 +71,15 @@ export const albums: CollectionConfig = {
     afterChange: [...notifying.afterChange, giveCertificatesPicture, dropOutdatedSheets],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, localized: true, label: 'Title', maxLength: 256 },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      localized: true,
+      label: 'Title',
+      maxLength: 256,
+      validate: isTitled,
+    },
     {
       name: 'author',
       type: 'text',

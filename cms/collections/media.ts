@@ -87,18 +87,13 @@ const cropNothing: CollectionBeforeOperationHook = ({ args, req }) => {
   return args;
 };
 
-type Creation = { duplicateFromID?: number | string };
-
 /**
- * A file is sent. Payload would fetch one from an address that is sent in its place, also for a copy, past all that is checked below.
+ * A file is sent. Payload would fetch one from an address that is sent in its place, past all that is checked below.
  * Who may not upload is told so, and nothing else.
  */
 const refuseUnsent: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' || overrideAccess || !may(req.user, 'create', 'media')) return args;
-  const isCopy = (args as Creation).duplicateFromID !== undefined;
-  // By now the arguments lack the address.
-  const isUnsent = isCopy ? typeof req.data?.url === 'string' : !req.file;
-  if (isUnsent) throw refusal(req.t('error:noFilesUploaded'), BAD_REQUEST);
+  if (!req.file) throw refusal(req.t('error:noFilesUploaded'), BAD_REQUEST);
   return args;
 };
 
@@ -117,9 +112,12 @@ async function coloursIn(file: File, req: PayloadRequest) {
   });
 }
 
-const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+const nameByContent: CollectionBeforeOperationHook = async (asked) => {
+  const { args, operation, overrideAccess, req } = asked;
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
+  // Payload refuses next who may not: no picture of theirs is drawn.
+  if (!overrideAccess && !may(req.user, operation, 'media')) return args;
   // Macs spell accents apart, and who searches doesn't.
   file.name = file.name.normalize('NFC');
   const originalName = file.name;
@@ -156,6 +154,8 @@ export const media: CollectionConfig = {
     description:
       'Pictures, films, captions, sound and PDF. A picture or film is public as long as something published shows it; other files are public as soon as they are uploaded. A private file never is.',
   },
+  // Of a file in a bucket Payload fails to make one: it would fetch it from the CMS's own address.
+  disableDuplicate: true,
   upload: {
     staticDir: MEDIA_DIR,
     // What Payload detects in the bytes. It detects playlists as plain text only; nameByContent checks extensions.

@@ -4,6 +4,7 @@ import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notes/notify';
 import { withoutDocuments } from '../queries/documentsInTexts';
 import { emptyIsNone } from './emptyText';
+import { isTitled } from './isTitled';
 import { lastShown } from './lastShown';
 import { noonOf } from './noon';
 import { drafts, GROUPS, labels } from './shared';
@@ -25,7 +26,14 @@ export const news: CollectionConfig = {
   versions: drafts,
   hooks: notifyOf('news'),
   fields: [
-    { name: 'title', type: 'text', required: true, localized: true, maxLength: 300 },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 300,
+      validate: isTitled,
+    },
     {
       name: 'category',
       type: 'select',

@@ -1,5 +1,6 @@
 import type { DateField, Field, FieldHook, FilterOptions } from 'payload';
 import { CMS_LOCALES } from '../queries/locale';
+import { isTitled } from './isTitled';
 import { lastShown } from './lastShown';
 import { isOutside } from './links';
 import { labels } from './shared';
@@ -16,7 +17,14 @@ type OfTime = Pick<DateField, 'defaultValue'>;
 
 /** §3 Video: the fields that recorded and live videos share. */
 export const videoFields = (hints: Hints, ofFile: OfFile, ofTime: OfTime = {}): Field[] => [
-  { name: 'name', type: 'text', required: true, localized: true, maxLength: 256 },
+  {
+    name: 'name',
+    type: 'text',
+    required: true,
+    localized: true,
+    maxLength: 256,
+    validate: isTitled,
+  },
   { name: 'author', type: 'text', maxLength: 256 },
   { name: 'cover', type: 'upload', relationTo: 'media', required: true, label: 'Poster' },
   {

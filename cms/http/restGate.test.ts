@@ -1,7 +1,9 @@
 import { restGate } from './restGate';
 import { isSignedIn } from '../access/signedIn';
+import { isDatabaseAway } from '../queries/away';
 
 jest.mock('../access/signedIn', () => ({ isSignedIn: jest.fn() }));
+jest.mock('../queries/away', () => ({ isDatabaseAway: jest.fn() }));
 
 const SIGNED_IN = { cookie: 'a=1; payload-token=x' };
 const handler = jest.fn();
@@ -18,6 +20,7 @@ const ask = async (path: string, headers: Sent) => (await answerTo(path, headers
 beforeEach(() => {
   handler.mockReset().mockImplementation(async () => new Response());
   jest.mocked(isSignedIn).mockReset().mockResolvedValue(false);
+  jest.mocked(isDatabaseAway).mockReset().mockResolvedValue(false);
 });
 
 it('lets in who says to be signed in, and everybody who signs in or out', async () => {
@@ -71,3 +74,23 @@ it.each([{ 'content-length': '100001' }, { 'transfer-encoding': 'chunked' }])(
     expect(await ask('media', headers)).toBe(401);
   },
 );
+
+const LONG = { ...SIGNED_IN, 'content-length': '100001' };
+
+it.each([401, 403])('says so when a session can’t be looked up: %d', async (no) => {
+  handler.mockImplementation(async () => new Response(null, { status: no }));
+  expect([await ask('albums', SIGNED_IN), await ask('media', LONG)]).toEqual([no, 401]);
+  jest.mocked(isDatabaseAway).mockResolvedValue(true);
+  expect([await ask('albums', SIGNED_IN), await ask('media', LONG)]).toEqual([503, 503]);
+  const body = await (await answerTo('albums', { ...SIGNED_IN, 'accept-language': 'fr' })).json();
+  expect(body).toEqual({ errors: [{ message: expect.stringMatching(/^Le CMS n’arrive pas/) }] });
+  const followed = await answerTo('albums/export', { ...SIGNED_IN, accept: 'text/html' });
+  expect(followed.status).toBe(503);
+  expect(await followed.text()).toContain('can’t reach its database just now.');
+});
+
+it('asks for no database of who is let in, nor of who says nothing of a session', async () => {
+  expect(await ask('albums', SIGNED_IN)).toBe(200);
+  expect(await ask('albums', {})).toBe(401);
+  expect(isDatabaseAway).not.toHaveBeenCalled();
+});

@@ -3,6 +3,9 @@ import { HAS_MAIL } from '../env';
 import { isSignedIn } from '../access/signedIn';
 import { failed } from '../endpoints/answers';
 import { notSignedIn } from '../endpoints/forEditors';
+import { isFollowed, noFile, type Asked } from '../endpoints/noFile';
+import { isDatabaseAway } from '../queries/away';
+import { say } from '../words/words';
 
 type Handler = (
   request: Request,
@@ -33,7 +36,19 @@ const languageOf = ({ headers }: Request) =>
       (headers.get('accept-language') ?? '').slice(0, 2),
   );
 
-/** §6: Payload checks access by collection; this also closes what it leaves open (access, me, init, forgot-password). */
+const REFUSED = [401, 403];
+
+/** Payload takes a session that it can't look up for none. */
+function notReached(asked: Asked): Response {
+  const { language } = asked.i18n;
+  const said = say(language, 'The CMS can’t reach its database just now. Try again in a minute.');
+  return isFollowed(asked) ? noFile(asked, 503, said) : failed(503, said);
+}
+
+/**
+ * §6: who sends no session reaches nothing but `OPEN`. With a made-up one a stranger reaches every short call: those that Payload leaves
+ * open (access, me, init) answer as to nobody, all others refuse by their access.
+ */
 export const restGate =
   (handler: Handler): Handler =>
   async (request, context) => {
@@ -41,8 +56,9 @@ export const restGate =
     const bytes = bytesOf(request);
     if (OPEN.has(path))
       return bytes <= MOST_BYTES_OPEN ? handler(request, context) : failed(413, 'Too large.');
-    const isShort = bytes <= MOST_BYTES_UNASKED;
-    if (saysToBeIn(request) && (isShort || (await isSignedIn(request))))
-      return handler(request, context);
-    return notSignedIn({ headers: request.headers, i18n: { language: languageOf(request) } });
+    const asked = { headers: request.headers, i18n: { language: languageOf(request) } };
+    if (!saysToBeIn(request)) return notSignedIn(asked);
+    const isLetIn = bytes <= MOST_BYTES_UNASKED || (await isSignedIn(request));
+    const answer = isLetIn ? await handler(request, context) : notSignedIn(asked);
+    return REFUSED.includes(answer.status) && (await isDatabaseAway()) ? notReached(asked) : answer;
   };

@@ -323,6 +323,21 @@ describe('a CMS that dies during a save', () => {
     });
   });
 
+  it('finds the global that somebody who may was restoring', async () => {
+    const { keptNotes } = await import('@/tests/support/memoryOutbox');
+    const { notifyOfGlobal } = await import('./notify');
+    const hooks: unknown[] = notifyOfGlobal('footer').beforeOperation;
+    const [announce] = hooks as ((asked: object) => Promise<void>)[];
+    const ask = (role: string, operation: string) =>
+      announce?.({ operation, req: aRequest({ user: { id: 1, role } }) });
+    await ask('juror', 'restoreVersion');
+    await ask('editor', 'read');
+    expect(keptNotes()).toEqual([]);
+    await ask('editor', 'restoreVersion');
+    await jest.advanceTimersByTimeAsync(61_000);
+    expect(lastNote().tags).toEqual(['webContent:footer']);
+  });
+
   it('has nothing to find where the save has a transaction', async () => {
     const { keptNotes } = await import('@/tests/support/memoryOutbox');
     await change({ ...killed, req: aRequest({ transactionID: 'open' }) });

@@ -1,4 +1,5 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
+import { may } from '../access/may';
 import { announce, keep, sendsNotes } from './notes';
 import { isPrivate } from '../queries/albumPlaces';
 import { tagsOfFile } from '../queries/fileTags';
@@ -228,6 +229,14 @@ export const notifyOfMedia = {
 export function notifyOfGlobal(slug: string) {
   const note = { tags: tagsOfGlobal(slug) };
   return {
+    // What a global was is restored without `beforeChange`. Payload refuses who may not only after this.
+    beforeOperation: [
+      async ({ operation, overrideAccess, req }) => {
+        const isRestored = operation === 'restoreVersion';
+        if (isRestored && (overrideAccess || may(req.user, 'update', slug)))
+          await announce(slug, note, req);
+      },
+    ],
     beforeChange: [({ req }) => announce(slug, note, req)],
     afterChange: [({ req }) => keep(note, req, slug)],
   } satisfies GlobalConfig['hooks'];

@@ -86,7 +86,7 @@ describe('The number of a work in its year', { skip: !hasDatabase }, () => {
   });
 
   test('what cannot have a copy has none', async () => {
-    for (const slug of ['areas', 'labels', 'languages']) {
+    for (const slug of ['areas', 'labels', 'languages', 'media']) {
       const [first] = (await ask('GET', slug)).body.docs as unknown as { id: string }[];
       assert.equal((await ask('POST', `${slug}/${first?.id}/duplicate`, {})).status, 404, slug);
     }

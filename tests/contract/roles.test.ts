@@ -5,7 +5,7 @@ import { COLLECTIONS, GLOBALS, ROLES, type Right, type Role } from '@/cms/access
 import { hasDatabase } from './support/database';
 import { EXPORTED, wrongExports } from './support/exportsByRole';
 import { aListener, anOwnCms } from './support/ownCms';
-import { oneOfEach, oneOfEachKind, signedIn, type Person } from './support/people';
+import { aPicture, oneOfEach, oneOfEachKind, send, signedIn, type Person } from './support/people';
 
 type Who = Role | 'stranger';
 /** What is tried, and what one needs for it. */
@@ -20,8 +20,8 @@ type Try = {
 
 const ABSENT = 999_999_999;
 const WITH_DRAFTS = ['albums', 'years', 'videos', 'lives', 'news'];
-/** No two may share a code or an id, so there are no copies. */
-const WITHOUT_COPIES = ['areas', 'labels', 'languages'];
+/** No two may share a code or an id, so there are no copies; nor of files. */
+const WITHOUT_COPIES = ['areas', 'labels', 'languages', 'media'];
 const CHANGE = ['update', 'texts'] as const;
 
 /** On documents that aren't there: access comes first, so who may hears that there is none. */
@@ -203,6 +203,24 @@ describe(
           may(userOf(who as Who), 'read', 'media'),
           who,
         );
+    });
+
+    test('a picture is looked at only if its sender may upload it', async () => {
+      for (const [method, path, right] of [
+        ['POST', 'media', 'create'],
+        ['PATCH', `media/${ids.media}`, 'update'],
+      ] as const) {
+        // Whoever looks sees that it is no PDF.
+        const picture = () => aPicture({}, 'picture.pdf');
+        for (const [who, { ask }] of Object.entries(everyone)) {
+          const { status } = await ask(method, path, picture());
+          const isAllowed = may(userOf(who as Who), right, 'media');
+          assert.ok(isAllowed ? status === 400 : isRefused(status), `${who} ${method}: ${status}`);
+        }
+        const url = `${cms.cmsUrl}/api/${path}`;
+        const headers = { authorization: 'JWT made.up.token' };
+        assert.equal((await send(url, { method, headers, body: picture() })).status, 403, method);
+      }
     });
 
     test('the picture of a comment is chosen by who may change pictures: it becomes public with it', async () => {

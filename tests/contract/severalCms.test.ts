@@ -149,6 +149,30 @@ describe('Several CMS on one PostgreSQL (docs/decisions/0040)', { skip: !isPostg
     assert.equal(one.pid(), before);
   });
 
+  test('says so when a session can’t be looked up, not that it is over', async () => {
+    const { token } = await editorOf(one).session();
+    const editor = { authorization: `JWT ${token}` };
+    const stranger = { authorization: 'JWT made.up.token' };
+    const put = async (headers: object, size: number) => {
+      const answer = await fetch(`${one.cmsUrl}/api/imports/none/files?name=sea.jpg`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/octet-stream', ...headers },
+        body: new Uint8Array(size),
+      });
+      return answer.status;
+    };
+    // The session of a long one is looked up before it is read.
+    for (const size of [10, 200_000]) {
+      proxy.leave();
+      assert.equal(await put(editor, size), 503, `${size} bytes`);
+      assert.equal(await put({}, size), 401, `${size} bytes`);
+      proxy.comeBack();
+      await until('it is healthy again', async () => (await health()) === 200);
+      assert.equal(await put(stranger, size), 401, `${size} bytes`);
+      assert.ok(![401, 503].includes(await put(editor, size)), `${size} bytes`);
+    }
+  });
+
   test('says in time that the database doesn’t answer, and why it has no connection', async () => {
     const editor = editorOf(one);
     await editor.session();

@@ -131,6 +131,7 @@ test('An earlier version is compared and restored, and visitors see it', async (
   await page.goto(`${admin()}/collections/albums/${id}/versions/${String(earlier?.id)}`);
   const shown = page.locator('.render-field-diffs');
   await expect(shown).toContainText('Première version');
+  await expectHidden(page.locator('.restore-version .popup'));
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await timeUntil(address, (html) => html.includes('Première version'), 10_000);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { until } from '../../support/until.mjs';
 import type { aListener } from '../support/ownCms';
-import type { oneOfEach } from '../support/people';
+import { aPicture, type oneOfEach } from '../support/people';
 
 type Given = {
   people: () => Awaited<ReturnType<typeof oneOfEach>>;
@@ -11,19 +11,47 @@ type Given = {
 
 /** Versions restored; for a suite that has a CMS of its own. */
 export function testVersions({ people, heard }: Given) {
+  async function restoreFirst(slug: string, id: number) {
+    const query = `where[parent][equals]=${id}&sort=createdAt&limit=1`;
+    const found = await people().organiser.ask('GET', `${slug}/versions?${query}`);
+    const [version] = (found.body as unknown as { docs: { id: number }[] }).docs;
+    await people().organiser.save('POST', `${slug}/versions/${version?.id}`, {});
+  }
+
   test('an earlier version that was a draft is restored, and the websites hear what goes', async () => {
     const data = { title: 'N', category: 'news', _status: 'draft' };
     const { id } = await people().organiser.save('POST', 'news?draft=true', data);
     await people().organiser.save('PATCH', `news/${id}`, { _status: 'published' });
-    const query = `where[parent][equals]=${id}&sort=createdAt&limit=1`;
-    const found = await people().organiser.ask('GET', `news/versions?${query}`);
-    const [version] = (found.body as unknown as { docs: { id: number }[] }).docs;
-    await people().organiser.save('POST', `news/versions/${version?.id}`, {});
+    await restoreFirst('news', id);
     const { _status } = await people().organiser.save('GET', `news/${id}?draft=false`);
     assert.equal(_status, 'draft');
     await until('it is told', () =>
       heard().some(({ withdrawn }) => withdrawn.includes(`news:${id}`)),
     );
+  });
+
+  test('an earlier version is restored that has its title in another language than English', async () => {
+    const { save } = people().organiser;
+    const { id: cover } = await save('POST', 'media', aPicture());
+    for (const [slug, title] of [
+      ['news', 'title'],
+      ['albums', 'name'],
+      ['videos', 'name'],
+    ] as const) {
+      const given = slug === 'news' ? { category: 'news' } : { cover };
+      const french = (text: string) => ({ ...given, [title]: text, _status: 'published' });
+      const { id } = await save('POST', `${slug}?locale=fr`, french('Avant'));
+      await save('PATCH', `${slug}/${id}?locale=fr`, french('Après'));
+      await restoreFirst(slug, id);
+      const path = `${slug}/${id}?locale=all&draft=false`;
+      const { _status, [title]: titles } = await save('GET', path);
+      assert.equal(_status, 'published', slug);
+      assert.equal((titles as Record<string, string>).fr, 'Avant', slug);
+      // It is still asked for where it is saved.
+      const untitled = { [title]: '', _status: 'published' };
+      const { status } = await people().organiser.ask('PATCH', `${slug}/${id}?locale=en`, untitled);
+      assert.equal(status, 400, slug);
+    }
   });
 
   test('what a global was before is restored by who may change it all', async () => {

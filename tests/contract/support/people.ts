@@ -72,9 +72,9 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-export function aPicture(fields: object = {}) {
+export function aPicture(fields: object = {}, name = 'picture.png') {
   const form = new FormData();
-  form.set('file', new Blob([PIXEL], { type: 'image/png' }), 'picture.png');
+  form.set('file', new Blob([PIXEL], { type: 'image/png' }), name);
   form.set('_payload', JSON.stringify(fields));
   return form;
 }
