@@ -2,6 +2,7 @@ import type { DateField, Field, FieldHook, FilterOptions } from 'payload';
 import { CMS_LOCALES } from '../queries/locale';
 import { lastShown } from './lastShown';
 import { isOutside } from './links';
+import { numberField } from './numberField';
 import { labels } from './shared';
 import { timeField } from './timeField';
 
@@ -55,11 +56,11 @@ export const videoFields = (hints: Hints, ofFile: OfFile, ofTime: OfTime = {}): 
       description: 'In your own time zone. Visitors read it in that of Paris.',
     },
   }),
-  {
+  numberField({
     name: 'duration',
-    type: 'number',
+    label: 'Duration',
     min: 0,
     admin: { position: 'sidebar', description: 'In seconds.' },
-  },
+  }),
   lastShown,
 ];
