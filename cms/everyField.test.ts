@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { CMS_DIR } from './env';
@@ -112,6 +112,23 @@ function unreadOf([slug, type]: [string, string]): string[] {
     .map((name) => `${slug}.${name}`);
 }
 
+/** Numbers that the programs write and no editor enters. */
+const OF_PROGRAMS = [
+  ...['albums.views', 'captchas.expiresAt', 'logs.count', 'media.colours', 'media.hue'],
+  ...['outbox.due', 'outbox.made', 'outbox.tries'],
+  ...['rateLimits.count', 'rateLimits.windowStart'],
+];
+
+/** The numbers in a folder's collections or globals that `numberField` has not made. */
+const plainNumbersIn = (folder: string): string[] =>
+  readdirSync(join(CMS_DIR, folder))
+    .filter((file) => /(?<!\.test|^numberField)\.ts$/.test(file))
+    .flatMap((file) => {
+      const name = file.replace('.ts', '');
+      const found = source(`${folder}/${name}`).matchAll(/(?:name: '(\w+)',\s*)?type: 'number'/g);
+      return Array.from(found, ([, field = '?']) => `${name}.${field}`);
+    });
+
 describe('The fields of the CMS', () => {
   const documents = [...documentsOf('collections'), ...documentsOf('globals')].filter(
     ([slug]) => !slug.startsWith('payload-') && !OF_SIGNING_IN.includes(slug),
@@ -120,6 +137,11 @@ describe('The fields of the CMS', () => {
   it('are each read by a service', () => {
     expect(documents.length).toBeGreaterThan(20);
     expect(documents.flatMap(unreadOf)).toEqual([]);
+  });
+
+  it('that are numbers and editors enter are numbers that can be read again', () => {
+    const found = ['collections', 'globals'].flatMap(plainNumbersIn);
+    expect(found.sort()).toEqual(OF_PROGRAMS);
   });
 
   it('that are named apart are there', () => {

@@ -1,4 +1,4 @@
-import { nameKey, onOneLine, plain, toInitial } from './plain';
+import { cutTo, nameKey, onOneLine, plain, toInitial } from './plain';
 
 describe('plain (§7 listPublished: ignoring case and accents)', () => {
   it.each([
@@ -59,6 +59,17 @@ describe('onOneLine', () => {
     [' Ms  Li ', ' Ms  Li '],
     ['\n', ''],
   ])('%j is %j', (text, line) => expect(onOneLine(text)).toBe(line));
+});
+
+describe('cutTo', () => {
+  it.each([
+    ['sea', 3, 'sea'],
+    ['seaside', 3, 'sea'],
+    ['sea😀', 3, 'sea'],
+    ['sea😀', 4, 'sea'],
+    ['sea😀 and', 5, 'sea😀'],
+    ['', 3, ''],
+  ])('%j at %d is %j', (text, longest, cut) => expect(cutTo(text, longest)).toBe(cut));
 });
 
 describe('toInitial (§7 initials)', () => {

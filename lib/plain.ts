@@ -41,6 +41,13 @@ export function onOneLine(text: string): string {
   return [first, ...more].flatMap((line) => line.trim() || []).join(' ');
 }
 
+/**
+ * The beginning of a text, at most so many UTF-16 units. Half of a character, as of an emoji, is left out: UTF-8 has no such thing, and
+ * PostgreSQL refuses it in JSON.
+ */
+export const cutTo = (text: string, longest: number) =>
+  text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
+
 /** Normalises text for search: no case, no marks, one kind of apostrophe, of dash and of digits. Stored columns and queries both use it. */
 export const plain = (text: string) =>
   tidied(unified(text).replace(MARKS, '').toLowerCase().replace(/\p{M}/gu, ''));

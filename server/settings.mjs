@@ -192,8 +192,8 @@ export function mailOf(env) {
 
 /** How the CMS uses PostgreSQL. @param {Env} env */
 export const poolSettings = (env) => ({
-  /** Connections of one process. */
-  most: wholeOf(env, 'DATABASE_POOL_MAX', { fallback: 20, least: 2, most: 1000 }),
+  /** Connections of one process: half are for transactions, where an import keeps one for its lock and needs another. */
+  most: wholeOf(env, 'DATABASE_POOL_MAX', { fallback: 20, least: 4, most: 1000 }),
   statementSeconds: wholeOf(env, 'DATABASE_STATEMENT_SECONDS', {
     fallback: 15,
     least: 1,

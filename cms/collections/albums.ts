@@ -20,6 +20,7 @@ import {
 import { isTitled } from './isTitled';
 import { lastShown } from './lastShown';
 import { longList } from './longLists';
+import { numberField } from './numberField';
 import { isNumberInYear } from './numberInYear';
 import { refuseLocked } from './refuseLocked';
 import { refuseOddSign } from './refuseOddSign';
@@ -137,9 +138,8 @@ export const albums: CollectionConfig = {
         description: 'Year and number are in the wall label’s QR code.',
       },
     },
-    {
+    numberField({
       name: 'seq',
-      type: 'number',
       min: 1,
       label: 'Number in the year',
       validate: isNumberInYear,
@@ -150,7 +150,7 @@ export const albums: CollectionConfig = {
         description:
           'The curator’s order; each number once a year. A printed wall label leads to its work by year and number: give no number that has been printed to another work.',
       },
-    },
+    }),
     {
       name: 'initial',
       type: 'text',

@@ -1,4 +1,5 @@
-import type { CollectionConfig, Field, FieldHook, NumberField } from 'payload';
+import type { CollectionConfig, Field, FieldHook } from 'payload';
+import { numberField } from './numberField';
 
 export const GROUPS = {
   exhibition: 'Exhibition',
@@ -17,14 +18,14 @@ export const drafts = {
 /** A field that is emptied: what has no number would be first in SQLite, and last in PostgreSQL. */
 const noneIsZero: FieldHook = ({ value }) => (value === null ? 0 : value);
 
-export const order: NumberField = {
+export const order = numberField({
   name: 'order',
-  type: 'number',
+  label: 'Order',
   defaultValue: 0,
   index: true,
   hooks: { beforeValidate: [noneIsZero] },
   admin: { position: 'sidebar', description: 'Smaller numbers come first.' },
-};
+});
 
 export const labels: Field = {
   name: 'labels',

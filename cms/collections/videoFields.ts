@@ -3,6 +3,7 @@ import { CMS_LOCALES } from '../queries/locale';
 import { isTitled } from './isTitled';
 import { lastShown } from './lastShown';
 import { isOutside } from './links';
+import { numberField } from './numberField';
 import { labels } from './shared';
 import { timeField } from './timeField';
 
@@ -63,11 +64,11 @@ export const videoFields = (hints: Hints, ofFile: OfFile, ofTime: OfTime = {}): 
       description: 'In your own time zone. Visitors read it in that of Paris.',
     },
   }),
-  {
+  numberField({
     name: 'duration',
-    type: 'number',
+    label: 'Duration',
     min: 0,
     admin: { position: 'sidebar', description: 'In seconds.' },
-  },
+  }),
   lastShown,
 ];

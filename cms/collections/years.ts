@@ -8,6 +8,7 @@ import { isDay } from './days';
 import { isNamed } from './isNamed';
 import { lastShown } from './lastShown';
 import { isSite } from './links';
+import { numberField } from './numberField';
 import { refuseTakenLabel } from './refuseTakenLabel';
 import { drafts, GROUPS } from './shared';
 
@@ -81,7 +82,7 @@ export const years: CollectionConfig = {
     line('title', 'The headline of the year. Empty: its number stands there.'),
     line('theme', 'The theme of the exhibition, in large letters on the year’s own page.'),
     paragraph('lead', 'A sentence or two below the headline, on the home page and on its own.'),
-    { name: 'worksCount', type: 'number', min: 0, label: 'Number of selected works' },
+    numberField({ name: 'worksCount', min: 0, label: 'Number of selected works' }),
     { type: 'row', fields: [day('startDate', 'First day'), day('endDate', 'Last day')] },
     {
       name: 'summaryWorks',

@@ -27,6 +27,15 @@ it('an import’s lock on PostgreSQL soon ends with its machine, however that en
   ]);
 });
 
+it('why there is no lock isn’t lost when the pool has the connection back already', async () => {
+  failing = 'keepalives';
+  client.release.mockImplementation(() => {
+    throw new Error('Release called on client which has already been released to the pool.');
+  });
+  const pool = { connect: async () => client };
+  await expect(takeLock({ pool })).rejects.toThrow('no answer');
+});
+
 it.each(['keepalives', 'advisory'])(
   'its connection doesn’t stay taken when the statement with “%s” fails on it',
   async (word) => {

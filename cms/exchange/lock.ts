@@ -28,7 +28,11 @@ async function takePostgres(pool: Pool, onLost: OnLost): Promise<Release | null>
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [KEY]);
     isTaken = rows[0]?.taken === true;
   } catch (error) {
-    giveBack(true);
+    try {
+      giveBack(true);
+    } catch {
+      // It is back already when its first statement failed (queries/pools.ts).
+    }
     throw error;
   }
   // With its connection the lock ends as well.

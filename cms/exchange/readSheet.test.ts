@@ -7,7 +7,7 @@ import yauzl from 'yauzl';
 import { ZipFile } from 'yazl';
 import { NONE, toCell } from './columns';
 import type { SheetFault } from './faults';
-import { delimiterOf, readSheet } from './readSheet';
+import { delimiterOf, readSheet, tidy } from './readSheet';
 
 const folder = mkdtempSync(join(tmpdir(), 'one-world-sheet-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,6 +48,10 @@ test('Excel’s own line for the separator is no row of headings', async () => {
     [2, 'num', 'title'],
     [3, 'A,1', 'x'],
   ]);
+});
+
+test('half of a character is none that a database refuses', () => {
+  expect(tidy('The \ud83d sea 😀\0')).toBe('The \ufffd sea 😀');
 });
 
 test('empty rows count, as in a spreadsheet, but are not read', async () => {

@@ -40,7 +40,8 @@ export const tidy = (text: string) =>
   text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    // Characters without a form, which a database may refuse.
+    // Halves of characters, as an XLSX may have them, and characters without a form: a database may refuse them.
+    .toWellFormed()
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufeff]/g, '')
     .trim();
 

@@ -9,7 +9,7 @@ test('a report is read by pages, by what it tells, and as CSV', async () => {
   const top = mkdtempSync(join(tmpdir(), 'one-world-report-'));
   process.env.DATA_DIR = top;
   mkdirSync(join(top, 'imports', BATCH), { recursive: true });
-  const { reportAsCsv, reportWriter, rowsOf } = await import('./report');
+  const { reportAsCsv, reportWriter, rowsOf, short } = await import('./report');
   const writer = await reportWriter(BATCH);
   await writer.write({ row: 2, key: '=1+1', action: 'made', faults: [] });
   const fault = { column: 'H “Pays”', code: 'unknownCountry', value: 'Atlan\u2028tis' } as const;
@@ -23,6 +23,7 @@ test('a report is read by pages, by what it tells, and as CSV', async () => {
     { row: 3, faults: [{ isError: true, text: '«Atlan\u2028tis» no es un país conocido aquí.' }] },
   ]);
   expect(await rowsOf(BATCH, { filter: 'all', from: 2, count: 50, language: 'en' })).toEqual([]);
+  expect(short(`${'a'.repeat(299)}😀 and more`)).toBe(`${'a'.repeat(299)}…`);
   const csv = await new Response(reportAsCsv(BATCH, 'en')).text();
   expect(csv.split('\r\n').slice(1)).toEqual([
     '"2","\'=1+1","is made","",""',

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { cutTo } from '@/lib/plain';
 import { csvLine } from '../exchange/columns';
 import { isError, textOf, type Fault } from '../exchange/faults';
 import { jsonLine, textLines } from '../exchange/jsonLines';
@@ -59,8 +60,7 @@ async function* linesOf(batch: string, filter: Filter): AsyncGenerator<Line> {
 /** A sheet may have thousands of columns, and a cell a novel. */
 const MOST_FAULTS = 40;
 const LONGEST = 300;
-export const short = (text: string) =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+export const short = (text: string) => (text.length > LONGEST ? `${cutTo(text, LONGEST)}…` : text);
 
 type Asked = { filter: Filter; from: number; count: number; language: string };
 

@@ -83,6 +83,31 @@ describe('withCircuitBreaker', () => {
     expect(await outcome(answering)).toMatchObject({ value: 'an answer' });
   });
 
+  it('asks again after 3 seconds when the clock was set back meanwhile, with one call', async () => {
+    await outcome(hanging);
+    later(-3_600_000);
+    const steady = performance.now();
+    const passed = jest.spyOn(performance, 'now');
+    passed.mockReturnValue(steady + 2000);
+    expect(await outcome(answering)).toMatchObject({ isSent: false });
+    passed.mockReturnValue(steady + 3000);
+    const sent = jest.fn(() => after(50).then(answering));
+    const asked = ask(sent);
+    const others = await Promise.all([outcome(answering), outcome(answering)]);
+    expect(sent.mock.calls).toMatchObject([[expect.anything(), true]]);
+    expect(others.map(({ value }) => value)).toEqual(['an answer', 'an answer']);
+    await expect(asked).resolves.toBe('an answer');
+  });
+
+  it('asks nothing for another 3 seconds when that call hangs as well', async () => {
+    await outcome(hanging);
+    later(-3_600_000);
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + 3000);
+    expect(await outcome(hanging)).toMatchObject({ value: 'HangError', isSent: true });
+    expect(await outcome(answering)).toMatchObject({ isSent: false });
+  });
+
   it('lets one call try; the others wait shortly for how that goes', async () => {
     await outcome(hanging);
     later(3000);

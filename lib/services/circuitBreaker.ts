@@ -20,20 +20,38 @@ class HangError extends Error {
   override readonly name = 'HangError';
 }
 
-function makeHost() {
+/** The state of a circuit that has been open for long, as cockatiel stores it: one call tries the host. */
+const rested = () => ({
+  ownState: { value: CircuitState.Open, openedAt: 0, attemptNo: 1 },
+  breakerState: 1,
+});
+
+function makeCircuit(initialState?: unknown) {
   const breaker = circuitBreaker(handleType(HangError), {
     breaker: new ConsecutiveBreaker(1),
     halfOpenAfter: REST_MS,
+    initialState,
   });
-  return { breaker, answers: 0 };
+  const circuit = { breaker, openedAt: 0 };
+  breaker.onBreak(() => {
+    circuit.openedAt = performance.now();
+  });
+  return circuit;
 }
 
-type Host = ReturnType<typeof makeHost>;
+type Circuit = ReturnType<typeof makeCircuit>;
+
+/** cockatiel goes by the machine's clock: when that is set back, a circuit would stay open for as long as it was set. */
+const hasRested = ({ breaker, openedAt }: Circuit) =>
+  breaker.state === CircuitState.Open && performance.now() - openedAt >= REST_MS;
+
+type Host = { circuit: Circuit; answers: number };
 
 const hosts = new Map<string, Host>();
 
 function hostOf(name: string): Host {
-  const host = hosts.get(name) ?? makeHost();
+  const host = hosts.get(name) ?? { circuit: makeCircuit(), answers: 0 };
+  if (hasRested(host.circuit)) host.circuit = makeCircuit(rested());
   hosts.set(name, host);
   return host;
 }
@@ -96,7 +114,7 @@ export async function withCircuitBreaker<T>(
   caller?: AbortSignal,
 ): Promise<T> {
   const host = hostOf(name);
-  const { breaker } = host;
+  const { breaker } = host.circuit;
   if (breaker.state === CircuitState.HalfOpen) {
     await Promise.race([Event.toPromise(breaker.onStateChange), wait(TRIAL_WAIT_MS)]);
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError('the host hangs');

@@ -6,6 +6,7 @@ describe('What a visitor typed', () => {
     ['  the \n sea ', 'the sea'],
     ['\u0000\u0007sea', 'sea'],
     ['x'.repeat(10_000), 'x'.repeat(256)],
+    [`${'x'.repeat(255)}😀`, 'x'.repeat(255)],
   ])('%j is read as %j', (typed, sought) => {
     expect(readSought(typed)).toBe(sought);
   });

@@ -1,15 +1,12 @@
 import { NAME_MAX_LENGTH } from '@/lib/constants';
 import type { ErrorToken } from '@/lib/errors';
-import { plain } from '@/lib/plain';
+import { cutTo, plain } from '@/lib/plain';
 import { withQuery } from '@/lib/query';
 import { ROUTES } from '@/lib/routes';
 
 /** What a visitor typed; what is longer than any name is cut off. */
 export const readSought = (typed: string | null): string =>
-  (typed ?? '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, NAME_MAX_LENGTH);
+  cutTo((typed ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim(), NAME_MAX_LENGTH);
 
 /** Without what is no letter or number around it: `“Sea?”` is searched as `Sea`. '' if nothing is left to look for. */
 export function wordsOf(sought: string): string {

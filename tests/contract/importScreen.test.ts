@@ -119,6 +119,15 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     assert.deepEqual((await screen.read('/files')).body, { files: [['a.csv', 1]] });
   });
 
+  test('a first look ends, too, when a long heading is cut within a character', async () => {
+    const head = 'a'.repeat(299);
+    const sheet = toSheet([cellsOf(0)]).replace('"Artiste"', `"${head}😀 and more"`);
+    assert.equal((await screen.put('works.csv', sheet)).status, 201);
+    const { batch } = await screen.check('works.csv');
+    assert.equal(batch.error, '');
+    assert.ok(batch.headings.some(({ heading }) => heading === `${head}…`));
+  });
+
   test('a first look tells faults and writes nothing; an unknown heading is mapped', async () => {
     const rows = indexesTo(3).map((index) => cellsOf(index));
     rows[1]![7] = 'Atlantis';

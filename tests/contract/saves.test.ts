@@ -322,6 +322,24 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
     });
   });
 
+  test('a number of more than nine digits is refused, in a draft too, which can be read after that', async () => {
+    for (const [slug, field, fields] of [
+      ['albums', 'seq', { name: 'Counted' }],
+      ['videos', 'duration', { name: 'Counted' }],
+      ['lives', 'duration', { name: 'Counted' }],
+      ['years', 'worksCount', { year: '2081' }],
+      ['labels', 'order', { id: 'counted', title: 'Counted' }],
+    ] as const) {
+      const { id } = await editor.save('POST', `${slug}?draft=true`, fields);
+      for (const query of ['', '?draft=true']) {
+        const said = await refused('PATCH', `${slug}/${id}${query}`, { [field]: 1e16 });
+        assert.match(said, /“10000000000000000” is no number of at most nine digits/);
+        await editor.save('GET', `${slug}/${id}?draft=true`);
+      }
+      await editor.save('PATCH', `${slug}/${id}?draft=true`, { [field]: 999_999_999 });
+    }
+  });
+
   describe('a value that a rule refuses', () => {
     const ODD = [
       [{ startDate: '2076-02-30' }, /There is no such day/],

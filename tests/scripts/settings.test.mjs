@@ -47,7 +47,7 @@ for (const [env, message] of [
   [{ DATABASE_URL: 'mysql://example.org' }, /^DATABASE_URL must begin/],
   [{ DEMO: 'maybe' }, /^DEMO must be/],
   [{ HSTS_PRELOAD: 'maybe' }, /^HSTS_PRELOAD must be/],
-  [{ DATABASE_POOL_MAX: '1' }, /^DATABASE_POOL_MAX must be a whole number from 2 to 1000/],
+  [{ DATABASE_POOL_MAX: '3' }, /^DATABASE_POOL_MAX must be a whole number from 4 to 1000/],
   [{ DATABASE_STATEMENT_SECONDS: 'a' }, /^DATABASE_STATEMENT_SECONDS must be a whole number/],
   [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS must be a whole number/],
   [{ S3_BUCKET: 'My Bucket' }, /^S3_BUCKET must be the name of a bucket/],
