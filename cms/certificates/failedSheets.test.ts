@@ -3,6 +3,7 @@ import { makeCertificate } from './make';
 
 let mockVersion = '';
 jest.mock('@/lib/i18n/messages', () => ({ messagesOf: async () => ({}) }));
+jest.mock('../collections/goneForGood', () => ({ isThere: async () => true }));
 jest.mock('../files/hasFile', () => ({ hasFile: async () => true }));
 jest.mock('../queries/albumConditions', () => ({ ANY_WORK: {} }));
 jest.mock('../queries/albums', () => ({ findAlbums: async () => [{}] }));
