@@ -128,9 +128,25 @@ export function startStage(request: Request) {
     return slide ? slide.currZoomLevel / slide.zoomLevels.initial : 1;
   };
 
+  /** More works came while a swipe was on its way: they are hung when it has arrived. */
+  let isDue = false;
   const works = () => Array.from({ length: order.slides() }, (_, place) => order.pictureAt(place));
   const tellReady = () =>
     onReady(['loaded', 'error'].includes(viewer.currSlide?.content.state ?? ''));
+
+  /** More works were loaded: the one that is shown stays where it is, others may have another place. */
+  function grow() {
+    isDue = viewer.potentialIndex !== viewer.currIndex;
+    if (isDue) return;
+    const before = works();
+    order.grow(count(), viewer.currIndex);
+    const changed = works().flatMap((work, place) => (work === before[place] ? [] : place));
+    changed.forEach((place) => viewer.contentLoader.removeByIndex(place));
+    [-1, 1]
+      .map((by) => viewer.getLoopedIndex(viewer.currIndex + by))
+      .filter((place) => changed.includes(place))
+      .forEach((place) => viewer.refreshSlideContent(place));
+  }
 
   viewer.addFilter('numItems', order.slides);
   viewer.addFilter('itemData', (_, place) => ({
@@ -144,6 +160,7 @@ export function startStage(request: Request) {
       content.element.style.backgroundColor = color;
   });
   viewer.on('change', () => {
+    if (isDue) grow();
     onChange(shown());
     onZoom(1);
     tellReady();
@@ -166,17 +183,7 @@ export function startStage(request: Request) {
       const level = (viewer.currSlide?.currZoomLevel ?? 1) * ZOOM_STEP ** by;
       viewer.zoomTo(level, undefined, viewer.options.zoomAnimationDuration || 0);
     },
-    /** More works were loaded: the one that is shown stays where it is, others may have another place. */
-    grow() {
-      const before = works();
-      order.grow(count(), viewer.currIndex);
-      const changed = works().flatMap((work, place) => (work === before[place] ? [] : place));
-      changed.forEach((place) => viewer.contentLoader.removeByIndex(place));
-      [-1, 1]
-        .map((by) => viewer.getLoopedIndex(viewer.currIndex + by))
-        .filter((place) => changed.includes(place))
-        .forEach((place) => viewer.refreshSlideContent(place));
-    },
+    grow,
     stop() {
       resize.disconnect();
       viewer.destroy();
