@@ -7,6 +7,8 @@ import { ASK_AGAIN_MS } from '@/lib/constants';
 import { retryDelay } from '@/lib/state/live';
 import type { Source } from './source';
 
+const FOCUS_MS = 5000;
+
 type Found = {
   /** Null when it isn't shown any more, undefined until that is known. */
   work: Album | null | undefined;
@@ -27,8 +29,13 @@ export function useWork(source: Source, place: number, { renews }: { renews: boo
   const { data, error, mutate } = useSWR<Came, Error>(
     [source.locale, page],
     async () => ({ works: await source.read(page), at: Date.now() }),
-    // SWR would ask again only where who asked is still at this page: a work may have been stepped to meanwhile.
-    { ...LIST_OPTIONS, shouldRetryOnError: false },
+    {
+      ...LIST_OPTIONS,
+      // What has come would be asked for again, too.
+      focusThrottleInterval: FOCUS_MS,
+      // SWR would ask again only where who asked is still at this page: a work may have been stepped to meanwhile.
+      shouldRetryOnError: false,
+    },
   );
   const cameAt = data?.at;
   const renew = useEffectEvent(() => void mutate());
