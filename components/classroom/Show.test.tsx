@@ -57,6 +57,9 @@ const findPainting = () =>
   });
 
 const again = () => screen.getByRole('button', { name: 'Try again' });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const turn = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+const named = (id: string) => screen.queryByText(`Work ${id}`, { selector: 'bdi' });
 
 describe('A slideshow whose works don’t come', () => {
   it('says so, and tries again when asked', async () => {
@@ -94,6 +97,49 @@ describe('A slideshow whose works don’t come', () => {
   });
 });
 
+describe('A slideshow whose works come later', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('asks for a work again by itself that was stepped to before its request failed', async () => {
+    let fail = () => {};
+    const failing = new Promise<never>((_, reject) => {
+      fail = () => reject(new Error('no network'));
+    });
+    const lost = new Set(['2']);
+    const read = async (page: string) => (lost.delete(page) ? failing : [work(page)]);
+    show(new Set(), 60, { total: 3, source: { read } });
+    await pass(1);
+    expect(named('1')).toBeVisible();
+    turn();
+    fail();
+    await pass(1);
+    expect(screen.getByRole('alert')).toContainElement(again());
+    await pass(2100);
+    expect(named('2')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks again later each time', async () => {
+    const lost = new Set(['1', '2']);
+    const read = jest.fn(async (page: string) => {
+      if (lost.has(page)) throw new Error('no network');
+      return [work(page)];
+    });
+    const timesOfFirst = () => read.mock.calls.filter(([page]) => page === '1').length;
+    show(new Set(), 60, { source: { read } });
+    await pass(1);
+    expect(timesOfFirst()).toBe(1);
+    await pass(2100);
+    expect(timesOfFirst()).toBe(2);
+    await pass(3800);
+    expect(timesOfFirst()).toBe(2);
+    lost.clear();
+    await pass(300);
+    expect(named('1')).toBeVisible();
+  });
+});
+
 describe('The painting of a slideshow', () => {
   it('is asked for no wider than the screen’s height allows, and so is the next', async () => {
     show(new Set());
@@ -106,9 +152,6 @@ describe('The painting of a slideshow', () => {
 
 describe('A work that is withdrawn while a slideshow runs', () => {
   const TEN_MINUTES = 600_000;
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const turn = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
-  const named = (id: string) => screen.queryByText(`Work ${id}`, { selector: 'bdi' });
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -154,12 +197,18 @@ describe('A work that is withdrawn while a slideshow runs', () => {
 
   it('stays while nobody can be asked', async () => {
     const lost = new Set<string>();
-    show(lost);
+    const gone = new Set<string>();
+    show(lost, 60, { gone });
     await pass(1);
     lost.add('1').add('2');
     await pass(TEN_MINUTES);
     expect(named('1')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+    // As soon as somebody can, it is asked for.
+    lost.clear();
+    gone.add('1');
+    await pass(31_000);
+    expect(named('1')).toBeNull();
   });
 });
 

@@ -1,9 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import useSWR from 'swr';
+import { afterSeen } from '@/components/viewer/useSlideshow';
 import type { Album } from '@/lib/domain/album';
 import { LIST_OPTIONS } from '@/lib/client/listOptions';
 import { ASK_AGAIN_MS } from '@/lib/constants';
+import { retryDelay } from '@/lib/state/live';
 import type { Source } from './source';
+
+const FOCUS_MS = 5000;
 
 type Found = {
   /** Null when it isn't shown any more, undefined until that is known. */
@@ -25,7 +29,13 @@ export function useWork(source: Source, place: number, { renews }: { renews: boo
   const { data, error, mutate } = useSWR<Came, Error>(
     [source.locale, page],
     async () => ({ works: await source.read(page), at: Date.now() }),
-    LIST_OPTIONS,
+    {
+      ...LIST_OPTIONS,
+      // What has come would be asked for again, too.
+      focusThrottleInterval: FOCUS_MS,
+      // SWR would ask again only where who asked is still at this page: a work may have been stepped to meanwhile.
+      shouldRetryOnError: false,
+    },
   );
   const cameAt = data?.at;
   const renew = useEffectEvent(() => void mutate());
@@ -34,9 +44,19 @@ export function useWork(source: Source, place: number, { renews }: { renews: boo
     const timer = setTimeout(() => renew(), cameAt + ASK_AGAIN_MS - Date.now());
     return () => clearTimeout(timer);
   }, [renews, page, cameAt]);
+  const hasFailed = error !== undefined;
+  const tries = useRef(0);
+  useEffect(() => {
+    if (!hasFailed) tries.current = 0;
+    if (!hasFailed || !renews) return;
+    return afterSeen(retryDelay(tries.current) / 1000, () => {
+      tries.current += 1;
+      renew();
+    });
+  }, [renews, page, hasFailed, error]);
   return {
     work: data && (data.works[at] ?? null),
-    isFailed: !data && error !== undefined,
+    isFailed: !data && hasFailed,
     retry: () => void mutate(),
   };
 }

@@ -81,6 +81,16 @@ function hearEveryZ(viewer: PhotoSwipe) {
   });
 }
 
+/** PhotoSwipe asks for a picture that failed again when it is shown again, but would leave the message in the place of what comes. */
+function showWhatComesLater(viewer: PhotoSwipe) {
+  viewer.on('contentActivate', ({ content }) => {
+    if (!content.isError()) return;
+    content.remove();
+    content.load(false, true);
+    content.append();
+  });
+}
+
 /** PhotoSwipe names a carousel and its slides in English, whatever the page's language. */
 function leaveRolesToBrowser(viewer: PhotoSwipe) {
   viewer.on('afterInit', () => {
@@ -104,6 +114,7 @@ export function createPhotoSwipe(
   });
   hearEveryZ(viewer);
   leaveRolesToBrowser(viewer);
+  showWhatComesLater(viewer);
   if (isStill) {
     // Without animation: jumps to the spring's end.
     viewer.animations.startSpring = ({ end, onUpdate, onComplete }) => {

@@ -17,8 +17,16 @@ jest.mock('hls.js', () => {
     static stopLoad = jest.fn();
     static recoverMediaError = jest.fn();
     static levels: object[] = [];
+    static edge = 0;
+    static loaded = 0;
     get levels() {
       return FakeHls.levels;
+    }
+    get latestLevelDetails() {
+      return { edge: FakeHls.edge };
+    }
+    get inFlightFragments() {
+      return { main: { frag: { stats: { loaded: FakeHls.loaded } } }, audio: { frag: null } };
     }
     on = (name: string, listener: Listener) => FakeHls.listeners.set(name, listener);
     startLoad = FakeHls.startLoad;
@@ -34,6 +42,8 @@ jest.mock('hls.js', () => {
 const fake = Hls as unknown as {
   listeners: Map<string, Listener>;
   levels: object[];
+  edge: number;
+  loaded: number;
   startLoad: jest.Mock;
   stopLoad: jest.Mock;
   recoverMediaError: jest.Mock;
@@ -139,5 +149,16 @@ describe('A stream by hls.js', () => {
     failBefore();
     expect(fake.recoverMediaError).not.toHaveBeenCalled();
     expect(events.onFail).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells each byte that comes of a part, and each longer playlist', () => {
+    const { stream } = aStream({ isPaused: false });
+    const told = [stream.came()];
+    fake.loaded = 1000;
+    told.push(stream.came());
+    fake.edge = 8;
+    told.push(stream.came());
+    expect(new Set(told).size).toBe(3);
+    expect(stream.came()).toBe(told.at(-1));
   });
 });

@@ -18,6 +18,12 @@ function edgeOf(hls: Hls, video: HTMLVideoElement) {
   return hls.liveSyncPosition ?? video.currentTime;
 }
 
+/** The playlist as far as it goes, and the bytes of the parts that are being loaded. */
+function cameOf({ latestLevelDetails, inFlightFragments }: Hls) {
+  const parts = Object.values(inFlightFragments).map((part) => part?.frag?.stats.loaded ?? 0);
+  return [latestLevelDetails?.edge ?? 0, ...parts].join(' ');
+}
+
 /** The stream by hls.js, for browsers without HLS. Loads nothing before it is played. */
 export function hlsStream(
   video: HTMLVideoElement,
@@ -72,6 +78,7 @@ export function hlsStream(
     toEdge: () => {
       video.currentTime = edgeOf(hls, video);
     },
+    came: () => cameOf(hls),
     retry: () => {
       if (hls.levels.length === 0) hls.loadSource(url);
       start();

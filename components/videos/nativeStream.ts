@@ -24,6 +24,7 @@ export function nativeStream(
     toEdge: () => {
       video.currentTime = edgeOf(video) ?? video.currentTime;
     },
+    came: () => String(edgeOf(video)),
     retry: () => {
       // What the visitor has paused stays so: it only loads, which tells that the stream is back.
       const wasPlaying = !video.paused;

@@ -3,6 +3,8 @@ export type Stream = {
   /** Seconds behind the position at which a player would join; 0 when unknown. */
   behind: () => number;
   toEdge: () => void;
+  /** What has come so far, in signs: others as soon as more has, also of a part that is on its way. */
+  came: () => string;
   /** Tries again after a failure. */
   retry: () => void;
   stop: () => void;

@@ -5,12 +5,16 @@ import { useStream } from './useStream';
 jest.mock('./stream', () => ({ startStream: jest.fn() }));
 
 const start = jest.mocked(startStream);
-const aStream = () => ({ behind: () => 0, toEdge: jest.fn(), retry: jest.fn(), stop: jest.fn() });
+const aStream = () => ({
+  ...{ behind: () => 0, toEdge: jest.fn(), retry: jest.fn(), stop: jest.fn() },
+  came: jest.fn(() => 'all'),
+});
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-function watch(sTime: number | null = null) {
+function watch(sTime: number | null = null, { isPlayed = false } = {}) {
   const video = { current: document.createElement('video') };
+  jest.spyOn(video.current, 'paused', 'get').mockReturnValue(!isPlayed);
   return renderHook(() => useStream(video, '/video/live.1.m3u8', sTime));
 }
 
@@ -118,5 +122,42 @@ describe('useStream (§2 /videosLive)', () => {
     tell('onFail');
     await pass(1);
     expect(result.current.retryIn).toBe(1);
+  });
+
+  it('fails when it stands still and nothing more comes, as a host that just stops tells nothing', async () => {
+    const { stream, tell } = aStreamThatTells();
+    const { result } = watch(null, { isPlayed: true });
+    await pass(1);
+    tell('onAlive');
+    await pass(15);
+    expect(result.current.retryIn).toBeNull();
+    await pass(1);
+    expect(result.current.retryIn).toBe(2);
+    await pass(2);
+    expect(stream.retry).toHaveBeenCalledTimes(1);
+    tell('onAlive');
+    await pass(1);
+    expect(result.current.retryIn).toBeNull();
+  });
+
+  it('has not failed while its next part comes, however slowly', async () => {
+    const { stream, tell } = aStreamThatTells();
+    const { result } = watch(null, { isPlayed: true });
+    await pass(1);
+    tell('onAlive');
+    stream.came.mockImplementation(() => String(Math.floor(Date.now() / 10_000)));
+    await pass(60);
+    expect(result.current.retryIn).toBeNull();
+    expect(stream.retry).not.toHaveBeenCalled();
+  });
+
+  it('has not failed while it is paused', async () => {
+    const { stream, tell } = aStreamThatTells();
+    const { result } = watch();
+    await pass(1);
+    tell('onAlive');
+    await pass(60);
+    expect(result.current.retryIn).toBeNull();
+    expect(stream.retry).not.toHaveBeenCalled();
   });
 });

@@ -9,6 +9,8 @@ const BEHIND_SECONDS = 10;
 const AHEAD_SECONDS = 1;
 /** A broadcast may take this long to come after its start: until then a failure is not shown. */
 const BEGIN_MS = 30_000;
+/** A stream that stands still for so many ticks, while nothing comes, has failed: many hosts just stop. */
+const STILL_TICKS = 15;
 
 function aheadOf({ buffered, currentTime }: HTMLVideoElement): number {
   for (let part = 0; part < buffered.length; part += 1) {
@@ -16,6 +18,15 @@ function aheadOf({ buffered, currentTime }: HTMLVideoElement): number {
     if (isNow) return buffered.end(part) - currentTime;
   }
   return 0;
+}
+
+type Stillness = { place: string; ticks: number };
+
+/** For how many ticks a stream that is played has had nothing to play, and nothing has come. No tick passes while a device sleeps. */
+function stillness(before: Stillness, video: HTMLVideoElement, stream: Stream): Stillness {
+  const place = `${video.currentTime} ${stream.came()}`;
+  const isStill = !video.paused && aheadOf(video) < AHEAD_SECONDS && place === before.place;
+  return { place, ticks: isStill ? before.ticks + 1 : 0 };
 }
 
 type State = {
@@ -35,6 +46,7 @@ export function useStream(
   const begin = useRef<(() => void) | null>(null);
   const failure = useRef({ tries: 0, retryAt: 0 });
   const hasLoaded = useRef(false);
+  const still = useRef<Stillness>({ place: '', ticks: 0 });
   const [state, setState] = useState<State>({ isBehind: false, retryIn: null });
 
   const retry = useCallback(() => {
@@ -46,14 +58,24 @@ export function useStream(
     again();
   }, []);
 
+  const onFail = useCallback(() => {
+    if (failure.current.retryAt > Date.now()) return;
+    failure.current.retryAt = Date.now() + retryDelay(failure.current.tries);
+  }, []);
+
   const tick = useEffectEvent(() => {
     const { current: element } = video;
     if (!element) return;
+    if (failure.current.retryAt && Date.now() >= failure.current.retryAt) retry();
+    // What has never come yet tells by itself that it can't.
+    if (stream.current && hasLoaded.current) {
+      still.current = stillness(still.current, element, stream.current);
+      if (still.current.ticks >= STILL_TICKS) onFail();
+    }
     const { retryAt } = failure.current;
-    if (retryAt && Date.now() >= retryAt) retry();
     const isBeginning = !hasLoaded.current && Date.now() < (sTime ?? 0) + BEGIN_MS;
     const isSilent = retryAt > 0 && !isBeginning && aheadOf(element) < AHEAD_SECONDS;
-    const seconds = Math.ceil((failure.current.retryAt - Date.now()) / 1000);
+    const seconds = Math.ceil((retryAt - Date.now()) / 1000);
     const isBehind = !element.paused && (stream.current?.behind() ?? 0) > BEHIND_SECONDS;
     const retryIn = isSilent ? Math.max(seconds, 0) : null;
     // The same object: nothing is drawn anew.
@@ -66,10 +88,6 @@ export function useStream(
     const { current: element } = video;
     if (!element) return;
     let isGone = false;
-    const onFail = () => {
-      if (failure.current.retryAt > Date.now()) return;
-      failure.current.retryAt = Date.now() + retryDelay(failure.current.tries);
-    };
     const forget = () => (failure.current = { tries: 0, retryAt: 0 });
     const onAlive = () => {
       hasLoaded.current = true;
@@ -95,7 +113,7 @@ export function useStream(
       stream.current?.stop();
       stream.current = null;
     };
-  }, [video, url]);
+  }, [video, url, onFail]);
 
   return { ...state, retry, toEdge: () => stream.current?.toEdge() };
 }

@@ -32,6 +32,8 @@ const LONG_SIDE = 2400;
 const MOST_ZOOM = 4;
 const ZOOM_STEP = 1.5;
 const ZOOM_MS = 300;
+/** How much of a doubling a pixel, a line or a page of the wheel is, as PhotoSwipe has it. */
+const WHEEL_STEPS = [0.002, 0.05, 1];
 const QUALITY = 75;
 const NARROW_PX = 640;
 const PADDING = { top: 96, bottom: 108, left: 56, right: 56 };
@@ -70,7 +72,6 @@ const optionsOf = ({ host, texts }: Request) => ({
   zoomAnimationDuration: ZOOM_MS,
   showHideAnimationType: 'none' as const,
   bgOpacity: 0,
-  wheelToZoom: true,
   imageClickAction: 'zoom' as const,
   bgClickAction: false as const,
   tapAction: false as const,
@@ -97,6 +98,25 @@ function setAttributes(viewer: PhotoSwipe, { texts }: Request) {
   viewer.element?.setAttribute('aria-label', texts.stage);
 }
 
+/** PhotoSwipe counts from the window's corner. The stage begins elsewhere: beside the panel, or higher where the dialog is scrolled. */
+function countFromStage(viewer: PhotoSwipe, { host }: Request) {
+  const measure = () => {
+    const { left, top } = host.getBoundingClientRect();
+    viewer.offset.x = left + window.scrollX;
+    viewer.offset.y = top + window.scrollY;
+  };
+  viewer.on('pointerDown', measure);
+  viewer.on('updateScrollOffset', measure);
+  viewer.on('wheel', (event) => {
+    event.preventDefault();
+    const { clientX, clientY, deltaY, deltaMode } = event.originalEvent;
+    const { left, top } = host.getBoundingClientRect();
+    const times = 2 ** (-deltaY * (WHEEL_STEPS[deltaMode] ?? 1));
+    const level = (viewer.currSlide?.currZoomLevel ?? 1) * times;
+    viewer.zoomTo(level, { x: clientX - left, y: clientY - top });
+  });
+}
+
 /** §2: the viewer loops, is draggable and has keyboard control: all by PhotoSwipe. The rest of the dialog is ours. */
 export function startStage(request: Request) {
   const { host, index, count, workAt, onChange, onReady, onZoom } = request;
@@ -108,9 +128,25 @@ export function startStage(request: Request) {
     return slide ? slide.currZoomLevel / slide.zoomLevels.initial : 1;
   };
 
+  /** More works came while a swipe was on its way: they are hung when it has arrived. */
+  let isDue = false;
   const works = () => Array.from({ length: order.slides() }, (_, place) => order.pictureAt(place));
   const tellReady = () =>
     onReady(['loaded', 'error'].includes(viewer.currSlide?.content.state ?? ''));
+
+  /** More works were loaded: the one that is shown stays where it is, others may have another place. */
+  function grow() {
+    isDue = viewer.potentialIndex !== viewer.currIndex;
+    if (isDue) return;
+    const before = works();
+    order.grow(count(), viewer.currIndex);
+    const changed = works().flatMap((work, place) => (work === before[place] ? [] : place));
+    changed.forEach((place) => viewer.contentLoader.removeByIndex(place));
+    [-1, 1]
+      .map((by) => viewer.getLoopedIndex(viewer.currIndex + by))
+      .filter((place) => changed.includes(place))
+      .forEach((place) => viewer.refreshSlideContent(place));
+  }
 
   viewer.addFilter('numItems', order.slides);
   viewer.addFilter('itemData', (_, place) => ({
@@ -124,6 +160,7 @@ export function startStage(request: Request) {
       content.element.style.backgroundColor = color;
   });
   viewer.on('change', () => {
+    if (isDue) grow();
     onChange(shown());
     onZoom(1);
     tellReady();
@@ -133,6 +170,7 @@ export function startStage(request: Request) {
   viewer.on('keydown', (event) => {
     if (isOthers(event.originalEvent)) event.preventDefault();
   });
+  countFromStage(viewer, request);
   request.earlyKeys.replayIn(viewer);
   viewer.init();
   setAttributes(viewer, request);
@@ -145,17 +183,7 @@ export function startStage(request: Request) {
       const level = (viewer.currSlide?.currZoomLevel ?? 1) * ZOOM_STEP ** by;
       viewer.zoomTo(level, undefined, viewer.options.zoomAnimationDuration || 0);
     },
-    /** More works were loaded: the one that is shown stays where it is, others may have another place. */
-    grow() {
-      const before = works();
-      order.grow(count(), viewer.currIndex);
-      const changed = works().flatMap((work, place) => (work === before[place] ? [] : place));
-      changed.forEach((place) => viewer.contentLoader.removeByIndex(place));
-      [-1, 1]
-        .map((by) => viewer.getLoopedIndex(viewer.currIndex + by))
-        .filter((place) => changed.includes(place))
-        .forEach((place) => viewer.refreshSlideContent(place));
-    },
+    grow,
     stop() {
       resize.disconnect();
       viewer.destroy();

@@ -19,7 +19,7 @@ function keepAwake(): () => void {
 }
 
 /** Calls after some seconds in which the page was in sight without a break. */
-function afterSeen(seconds: number, call: () => void): () => void {
+export function afterSeen(seconds: number, call: () => void): () => void {
   let timer = 0;
   const restart = () => {
     window.clearTimeout(timer);

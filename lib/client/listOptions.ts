@@ -8,6 +8,8 @@ export const LIST_OPTIONS = {
   revalidateFirstPage: false,
   revalidateIfStale: false,
   revalidateOnFocus: true,
+  // What failed out of sight is not retried by SWR: the focus must never be passed over.
+  focusThrottleInterval: 0,
   revalidateOnReconnect: true,
   errorRetryInterval: RETRY_AFTER_MS,
 } as const;

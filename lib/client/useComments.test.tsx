@@ -136,6 +136,26 @@ describe('useComments (§4 Comments)', () => {
     jest.useRealTimers();
   });
 
+  it('asks at once for who comes back in a moment, when it failed out of sight (§8)', async () => {
+    jest.useFakeTimers();
+    const sight = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const endpoint = anEndpoint();
+    endpoint.isDown = true;
+    const { result, unmount } = begin(undefined, {});
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(result.current).toMatchObject({ items: [], isFailed: true });
+    endpoint.isDown = false;
+    sight.mockReturnValue('visible');
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await jest.advanceTimersByTimeAsync(100);
+    });
+    expect(result.current).toMatchObject({ isFailed: false });
+    expect(result.current.items).toHaveLength(20);
+    unmount();
+    jest.useRealTimers();
+  });
+
   it("begins anew with another work's comments", async () => {
     const endpoint = anEndpoint();
     const { result, rerender } = begin(aPage(0));

@@ -32,5 +32,5 @@ export const isStream = (videoUrl: string) => videoUrl.endsWith('.m3u8');
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** The delay before retry number `tries` (from 0) of a failed stream: 2, 4, 8, 16, then 30 s. */
+/** The delay before retry number `tries` (from 0) of a failed stream or slideshow: 2, 4, 8, 16, then 30 s. */
 export const retryDelay = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { active } from '../support/gallery';
 import { fullScreen, openViewer, place, viewer } from '../support/viewer';
-import { expect, holdBack, PHONE, test, visit } from '../support/visitor';
+import { DESK, expect, holdBack, PHONE, test, visit } from '../support/visitor';
 
 const percent = async (page: Page) =>
   Number.parseInt(
@@ -42,6 +42,51 @@ test.describe('With two fingers', () => {
     await expect(place(page)).toHaveText('2 of 150');
   });
 });
+
+/** The painting that is shown, in any language. */
+const painting = (page: Page) =>
+  page.locator('.pswp__item[aria-hidden=false] .pswp__img:not(.pswp__img--placeholder)');
+
+async function boxOf(page: Page) {
+  const box = await painting(page).boundingBox();
+  if (!box) throw new Error('no painting');
+  return box;
+}
+
+for (const [where, address, viewport, scrolled] of [
+  ['with the panel on its left', '/ar/albumsView?labelIds=2022', DESK, 0],
+  ['scrolled on a small screen', '/albumsView?labelIds=2022', PHONE, 100],
+] as const) {
+  test.describe(`A painting ${where}`, () => {
+    test.use({ viewport });
+
+    test('grows around the detail that is clicked, or turned to with the wheel', async ({
+      page,
+    }) => {
+      await visit(page, address);
+      await active(page).click();
+      await expect(painting(page)).toBeVisible();
+      await page.getByRole('dialog').evaluate((dialog, top) => (dialog.scrollTop = top), scrolled);
+      const { x, y, width, height } = await boxOf(page);
+      const at = { x: Math.round(x + width * 0.45), y: Math.round(y + height * 0.4) };
+      const times = async () => (await boxOf(page)).width / width;
+      const isAround = async () => {
+        const box = await boxOf(page);
+        expect((at.x - box.x) / box.width).toBeCloseTo(0.45, 2);
+        expect((at.y - box.y) / box.height).toBeCloseTo(0.4, 2);
+      };
+      // A click is not heard while the viewer opens.
+      await expect(async () => {
+        if ((await times()) < 1.1) await page.mouse.click(at.x, at.y);
+        await expect.poll(times, { timeout: 1000 }).toBeCloseTo(2, 1);
+      }).toPass();
+      await isAround();
+      await page.mouse.wheel(0, -500);
+      await expect.poll(times).toBeCloseTo(4, 1);
+      await isAround();
+    });
+  });
+}
 
 test('Z enlarges a painting, with Caps Lock and on a Russian keyboard too', async ({ page }) => {
   await openViewer(page);

@@ -136,6 +136,33 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     await expect(place(page)).toHaveText(/^3 of/);
   });
 
+  test('and sees a picture that failed as soon as it comes', async ({ page, expected }) => {
+    expected(/ERR_INTERNET_DISCONNECTED/);
+    // The viewer's; the page's have come.
+    const ofViewer = /_next\/image\?.*q=75/;
+    await visit(page, '/albumsView?labelIds=2022');
+    await page.route(ofViewer, (route) => route.abort('internetdisconnected'));
+    await active(page).click();
+    const shown = viewer(page).locator('.pswp__item[aria-hidden=false]');
+    const failed = shown.getByText('This picture could not be loaded.');
+    await expect(failed).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page)).toHaveText('3 of 150');
+    await expect(failed).toBeVisible();
+    await page.unroute(ofViewer);
+    await page.keyboard.press('ArrowLeft');
+    await expect(place(page)).toHaveText('2 of 150');
+    const picture = shown.locator('.pswp__img:not(.pswp__img--placeholder)');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(failed).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page)).toHaveText('3 of 150');
+    await expect(picture).toBeVisible();
+    await expect(failed).toHaveCount(0);
+  });
+
   test('as a slideshow that the address asks for, and pauses it', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/albumsView?labelIds=2022&show=1&interval=3');

@@ -10,6 +10,7 @@ import { readRecording } from '../../cms/live/recording';
 import { makeTlsCertificate } from '../../scripts/support/test/tlsCertificate.mjs';
 import { editorOf } from '../support/editor';
 import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { time } from '../support/player';
 import { anAddress, expect, test, visit } from '../support/visitor';
 
 const FILES = join(process.cwd(), 'cms/demo/media/live');
@@ -24,16 +25,19 @@ const hasOpenssl = () => {
   }
 };
 
+/** When the host's stream stopped, with a playlist that has no end; null while it goes on. */
+const stream: { stoppedAt: number | null } = { stoppedAt: null };
+
 /** A stream on another host: its playlist needs a key, its segments are below it, one file redirects elsewhere, and slow ones wait in `slow`. */
 function streamHost(files: { key: string; cert: string }, asked: string[], slow: ServerResponse[]) {
   const recording = readRecording(readFileSync(join(FILES, 'playlist.m3u8'), 'utf8'));
   if (!recording) throw new Error('no recording');
   const begun = Date.now() - 60_000;
-  const playlist = () =>
-    livePlaylist(recording, { start: begun, end: null }, Date.now())?.replaceAll(
-      /seg\d|init/g,
-      'low/$&',
-    );
+  const playlist = () => {
+    const now = stream.stoppedAt ?? Date.now();
+    const text = livePlaylist(recording, { start: begun, end: null }, now);
+    return text?.replaceAll(/seg\d|init/g, 'low/$&');
+  };
   const options = { key: readFileSync(files.key), cert: readFileSync(files.cert) };
   return createServer(options, ({ url = '', headers }, response) => {
     asked.push(url);
@@ -92,9 +96,7 @@ test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
 
     await visit(page, path);
     await page.getByRole('button', { name: /^Play “From the hall/ }).click();
-    const time = () =>
-      page.getByLabel(/^Film: /).evaluate((video: HTMLVideoElement) => video.currentTime);
-    await expect.poll(time, { timeout: 30_000 }).toBeGreaterThan(1);
+    await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(1);
     expect(asked.filter((url) => /^\/hall\/low\/seg\d+\.m4s$/.test(url)).length).toBeGreaterThan(0);
     expect(await page.content()).not.toContain(SECRET);
 
@@ -108,6 +110,29 @@ test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
     for (const name of ['away.ts', 'no-such.ts', 'index.html', '..%2f..%2findex.m3u8']) {
       expect((await part(name)).status(), name).toBeGreaterThanOrEqual(400);
     }
+  });
+
+  test('is called interrupted when it just stops, and goes on when it does', async ({ page }) => {
+    test.setTimeout(180_000);
+    const { port } = host.address() as AddressInfo;
+    const editor = editorOf(exhibition);
+    const { cover } = await editor.first('lives');
+    const uri = `https://localhost:${port}/hall/index.m3u8?key=${SECRET}`;
+    const sTime = new Date(Date.now() - 60_000).toISOString();
+    const id = await editor.publish('lives', { name: 'From the stage', uri, sTime, cover });
+    const path = `${exhibition.siteUrl}/videosLive?id=${id}`;
+    await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
+
+    await visit(page, path);
+    await page.getByRole('button', { name: /^Play “From the stage/ }).click();
+    await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(1);
+    stream.stoppedAt = Date.now();
+    const status = page.getByRole('status').filter({ hasText: 'The stream is interrupted' });
+    await expect(status).toBeVisible({ timeout: 60_000 });
+    const last = await time(page);
+    stream.stoppedAt = null;
+    await expect(page.getByText('The stream is back.')).toBeAttached({ timeout: 60_000 });
+    await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(last + 1);
   });
 
   test('is watched on while a stranger asks for all sorts of its parts', async ({ request }) => {

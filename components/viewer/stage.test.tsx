@@ -1,0 +1,74 @@
+import PhotoSwipe from 'photoswipe';
+import { recordEarlyKeys } from '@/components/ui/photoSwipe';
+import { anAlbum } from '@/tests/support/anAlbum';
+import { startStage } from './stage';
+
+const PAGE = 20;
+
+/** A stage in a window of its size, with the work at `index` in it. */
+function start(index: number) {
+  const host = document.createElement('div');
+  Object.defineProperties(host, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
+  document.body.replaceChildren(host);
+  const hung = { count: PAGE };
+  const onChange = jest.fn();
+  const init = jest.spyOn(PhotoSwipe.prototype, 'init');
+  const stage = startStage({
+    ...{ host, index, onChange, onReady: () => {}, onZoom: () => {} },
+    count: () => hung.count,
+    workAt: (at) => ({ album: anAlbum({ id: String(at + 1) }), alt: `Work ${at}` }),
+    texts: { stage: 'Painting', failed: 'It failed' },
+    earlyKeys: recordEarlyKeys([]),
+  });
+  const [viewer] = init.mock.contexts as PhotoSwipe[];
+  if (!viewer) throw new Error('no viewer');
+  return { host, hung, onChange, stage, viewer };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom has neither.
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false }),
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'matchMedia');
+  Reflect.deleteProperty(window, 'ResizeObserver');
+});
+
+describe('The stage', () => {
+  it('shows the work that its label tells, also when more are loaded during a swipe past the last', () => {
+    const { hung, onChange, stage, viewer } = start(PAGE - 1);
+    viewer.mainScroll.moveIndexBy(1, true);
+    hung.count = 2 * PAGE;
+    stage.grow();
+    jest.advanceTimersByTime(5000);
+    expect(onChange).toHaveBeenLastCalledWith(0);
+    expect(viewer.currSlide?.data.alt).toBe('Work 0');
+    // Those that came lie where the loop closes.
+    viewer.prev();
+    expect(onChange).toHaveBeenLastCalledWith(2 * PAGE - 1);
+    expect(viewer.currSlide?.data.alt).toBe(`Work ${2 * PAGE - 1}`);
+    stage.stop();
+  });
+
+  it('puts a picture that comes after all in the place of the message that it failed', () => {
+    const { host, stage, viewer } = start(0);
+    const messages = () => host.querySelectorAll('.pswp__error-msg');
+    viewer.currSlide?.content.onError();
+    expect(messages()).toHaveLength(1);
+    viewer.next();
+    viewer.prev();
+    expect(messages()).toHaveLength(0);
+    const picture = viewer.currSlide?.content.element;
+    expect(picture).toBeInstanceOf(HTMLImageElement);
+    expect(host).toContainElement(picture ?? null);
+    stage.stop();
+  });
+});
