@@ -21,6 +21,7 @@ function aheadOf({ buffered, currentTime }: HTMLVideoElement): number {
 }
 
 type Stillness = { place: string; ticks: number };
+const MOVING: Stillness = { place: '', ticks: 0 };
 
 /** For how many ticks a stream that is played has had nothing to play, and nothing has come. No tick passes while a device sleeps. */
 function stillness(before: Stillness, video: HTMLVideoElement, stream: Stream): Stillness {
@@ -46,7 +47,7 @@ export function useStream(
   const begin = useRef<(() => void) | null>(null);
   const failure = useRef({ tries: 0, retryAt: 0 });
   const hasLoaded = useRef(false);
-  const still = useRef<Stillness>({ place: '', ticks: 0 });
+  const still = useRef(MOVING);
   const [state, setState] = useState<State>({ isBehind: false, retryIn: null });
 
   const retry = useCallback(() => {
@@ -91,6 +92,7 @@ export function useStream(
     const forget = () => (failure.current = { tries: 0, retryAt: 0 });
     const onAlive = () => {
       hasLoaded.current = true;
+      still.current = MOVING;
       forget();
     };
     const take = (started: Stream) => {
