@@ -2,7 +2,7 @@ import type { Instrumentation } from 'next';
 import { log } from '@/lib/log';
 import { isTokenBearer, logConsole } from '@/lib/logConsole';
 import { reasonOf, stackOf } from '@/lib/reason';
-import { setKeptPlace } from '@/server/place.mjs';
+import { setRule } from '@/server/place.mjs';
 import { requestScope } from '@/server/requestScope.mjs';
 
 /** For a service failure the message; for a bug the stack, too. */
@@ -16,8 +16,7 @@ const pathOf = (url: string) => url.split('?')[0];
 
 export async function register() {
   if (process.env.NODE_ENV !== 'production' || process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { keptPlace } = await import('@/lib/keptPlace');
-  setKeptPlace(keptPlace);
+  setRule(await import('@/lib/keptPlace'));
   logConsole();
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return;
   const { startTraces } = await import('@/lib/traces');

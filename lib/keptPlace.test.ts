@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { middleware } from '@/middleware';
-import { keptPlace } from './keptPlace';
+import { keptPlace, ownAddress } from './keptPlace';
 
 /** Where the middleware leads; null when it has another answer. */
 async function byMiddleware(path: string, asked: Record<string, string> = {}) {
@@ -49,4 +49,31 @@ describe('keptPlace', () => {
       expect(await byMiddleware(path, headers)).toBe(`/en${place}`);
     }
   });
+});
+
+describe('ownAddress', () => {
+  it.each([
+    ['/?email=jane@example.org', '/'],
+    ['/fr?utm_source=x', '/fr'],
+    ['/news?_rsc=x', '/news'],
+    ['/ar/news?x&page=2', '/ar/news?page=2'],
+    ['/contentView?email=jane@example.org&id=1', '/contentView?id=1'],
+    ['/artwork/229?x=1', '/artwork/229'],
+    ['/zh/albumsView?labelIds=2022&x=1', '/zh/albumsView?labelIds=2022'],
+    ['/jane@example.org?x=1', '/unknown/address'],
+    ['/fr/preview?email=jane@example.org', '/fr/unknown/address'],
+  ])('of %s is %s, which leads to the same page', async (url, own) => {
+    expect(ownAddress(url, {})).toBe(own);
+    expect(await byMiddleware(own)).toBe(await byMiddleware(url));
+  });
+
+  it('is the same for each visitor', () => {
+    const cookie = 'check=1.a; __prerender_bypass=x';
+    expect(ownAddress('/check?email=jane@example.org', { cookie })).toBe('/unknown/address');
+  });
+
+  it.each([
+    ...['/search?q=whale', '/albumsView?author=a', '/cert/query?unicode=1', '/en?x=1', '/fr/'],
+    ...['/api/albums?start=20', '/_next/image?url=a', '/feed/fr.xml?x=1', '/robots.txt?x=1'],
+  ])('of %s is none', (url) => expect(ownAddress(url, {})).toBeNull());
 });

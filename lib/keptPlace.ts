@@ -1,7 +1,9 @@
 import 'server-only';
+import { NextRequest } from 'next/server';
 import { placeOf } from '@/lib/addresses';
+import { editorRewrite } from '@/lib/api/editorSessions';
 import { mayGuess } from '@/lib/api/visitorLimits';
-import { splitLocale } from '@/lib/i18n/localePath';
+import { isPagePath, localePath, splitLocale } from '@/lib/i18n/localePath';
 import { localeRedirect } from '@/lib/i18n/localeRedirect';
 import type { Locale } from '@/lib/i18n/locales';
 import { DRAFT_COOKIE } from '@/lib/pagePolicy';
@@ -32,4 +34,32 @@ export async function keptPlace(url: string, asked: Asked): Promise<string | nul
   const headers = { get: (name: string) => asked[name]?.toString() ?? null };
   if (place.isGuess && !(await mayGuess(headers, place.isCatalogue))) return null;
   return innerPath(locale, place.path);
+}
+
+const NO_QUERY = new URLSearchParams();
+
+/** For whom an editors' page is made: anybody without a session gets the 404 page. Null for other pages. */
+function forEditors(address: URL, asked: Asked) {
+  const { locale, path } = splitLocale(address.pathname);
+  if (!EDITORS.includes(path)) return null;
+  const { cookies } = new NextRequest(address, {
+    headers: { cookie: asked.cookie?.toString() ?? '' },
+  });
+  return editorRewrite({ locale, path, query: address.searchParams, cookies }, Date.now());
+}
+
+/**
+ * The address of a kept page, whatever else who asks for it has written there; null for everything that is not kept. Next writes
+ * the address that it hears into the page, and everybody gets that page.
+ */
+export function ownAddress(url: string, asked: Asked): string | null {
+  const address = new URL(`http://site${url}`);
+  if (!isPagePath(address.pathname) || localeRedirect(address)) return null;
+  const { locale, path } = splitLocale(address.pathname);
+  const place = forEditors(address, asked) ?? placeOf(path, address.searchParams, locale);
+  if ('redirect' in place || place.isPerRequest) return null;
+  // An inner path leads to its public address.
+  const own = placeOf(place.path, NO_QUERY, locale);
+  if ('redirect' in own) return localePath(locale, own.redirect);
+  return localePath(locale, place.path === UNKNOWN ? UNKNOWN : path);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PAGE_WEIGHTS } from '../support/pageWeights.mjs';
 import { expect, test } from '../support/visitor';
 
@@ -147,7 +148,25 @@ test.describe('A kept page', () => {
   }) => {
     const answer = await request.get('/contentView?id=1');
     expect(answer.headers()['x-middleware-rewrite']).toBeUndefined();
-    expect(await answer.text()).toMatch(/\\"c\\":\[\\"\\",\\"contentView\?id=1/);
+    expect(await answer.text()).toMatch(/\\"c\\":\[\\"\\",\\"contentView\?id=1\\"/);
+  });
+
+  test('has nothing of what else its first visitor asked', async ({ request }) => {
+    // Which nobody has asked for, so that it is made now.
+    const path = () => `/contentView?id=none-${randomUUID()}`;
+    const [one, other] = [path(), path()];
+    const headers = { rsc: '1' };
+    for (const [asked, how] of [
+      [`${one}&email=jane@example.org`],
+      [`${other}&email=jane@example.org&_rsc`, { headers }],
+      [other],
+      ['/jane@example.org?email=jane@example.org'],
+      ['/preview?email=jane@example.org'],
+    ] as const) {
+      const text = await (await request.get(asked, how)).text();
+      expect(text, asked).toContain('__PAGE__');
+      expect(text, asked).not.toContain('jane');
+    }
   });
 });
 
