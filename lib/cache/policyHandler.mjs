@@ -2,7 +2,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { requestScope } from '../../server/requestScope.mjs';
-import { readBudgets } from '../../server/settings.mjs';
+import { readBudgets, textOf } from '../../server/settings.mjs';
 import { oneForAll } from '../oneForAll.mjs';
 import { DiskBudget } from './diskBudget.mjs';
 import { FileSystemCache, SharedCacheControls } from './frameworkCache.mjs';
@@ -93,9 +93,19 @@ function noteRead(entry, context) {
   scope.oldestRead = Math.min(scope.oldestRead ?? Infinity, lastModified);
 }
 
-/** Older than the page's own time of life. */
-const isAged = ({ lastModified, cacheControl }) =>
-  Date.now() > lastModified + (Number(cacheControl?.revalidate) || Infinity) * 1000;
+/** How long an entry lives: Next gives that of a read, and keeps it in the read; a page has its own. */
+const secondsOf = ({ value, cacheControl }, { revalidate = value?.revalidate }) =>
+  Number(cacheControl?.revalidate ?? revalidate) || Infinity;
+
+const isAged = (entry, context) =>
+  Date.now() > entry.lastModified + secondsOf(entry, context) * 1000;
+
+/** Else nobody tells of a change, and age is all there is (lib/services/cached.ts). */
+const isTold = () => textOf(process.env, 'REVALIDATE_SECRET') !== '';
+
+/** What is given to nobody when it has outlived its time. A page may, once more, where notes say what has changed. */
+const isBrief = (entry, context) =>
+  context.kind === 'FETCH' || isAbsent(entry) || isByTheClock(entry, context) || !isTold();
 
 /** One pair for all handlers of a folder: Next makes one for each request. */
 function budgetsOf(serverDistDir) {
@@ -174,8 +184,8 @@ export default class PolicyHandler extends FileSystemCache {
   /**
    * A page stale for seconds, a read at once (docs/decisions/0037). While nothing new can be rendered, old is better than nothing.
    * A stale absence nobody gets: behind a stale answer Next renders with that answer's status, and a page for 404 without its own
-   * metadata, so what has come since would be kept without title, address and card. Of broadcasts, a page that has outlived its time
-   * shows another one first: Next would give it once more, however old it is.
+   * metadata, so what has come since would be kept without title, address and card. What is brief and has outlived its time is made
+   * anew first: Next would give it once more, however old it is.
    */
   async isOver(entry, context) {
     const { lastModified } = entry;
@@ -188,8 +198,7 @@ export default class PolicyHandler extends FileSystemCache {
     const isOld = isStale(tags, lastModified);
     // What was not there may be there now: that is asked in any case, and is a 503 while nobody answers.
     if (isOld && isNothing(entry)) return true;
-    const isBrief = isAbsent(entry) || isByTheClock(entry, context);
-    return (isOld || (isBrief && isAged(entry))) && isReachable();
+    return (isOld || (isBrief(entry, context) && isAged(entry, context))) && isReachable();
   }
 
   /**

@@ -27,6 +27,10 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'policy-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+// A CMS that sends notes.
+beforeEach(() => (process.env.REVALIDATE_SECRET = 'secret'));
+afterEach(() => delete process.env.REVALIDATE_SECRET);
+
 const contextOf = (fs: object = nodeFs) => ({
   fs,
   flushToDisk: true,
@@ -263,6 +267,43 @@ describe('PolicyHandler', () => {
     jest.mocked(isReachable).mockResolvedValue(false);
     expect(await get('/lives')).toBe(true);
     clock.mockRestore();
+  });
+
+  it('gives nobody a page that has outlived its time where no notes come, unless services are away', async () => {
+    const cacheControl = { revalidate: 300, expire: undefined };
+    await aHandler().set('/untold', aValue(), { ...SCOPE, cacheControl });
+    const get = async () => (await aHandler().get('/untold', SCOPE)) !== null;
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 301_000);
+    jest.mocked(isReachable).mockResolvedValue(true);
+    expect(await get()).toBe(true);
+    process.env.REVALIDATE_SECRET = ' ';
+    expect(await get()).toBe(false);
+    jest.mocked(isReachable).mockResolvedValue(false);
+    expect(await get()).toBe(true);
+    clock.mockReturnValue(now + 299_000);
+    jest.mocked(isReachable).mockResolvedValue(true);
+    expect(await get()).toBe(true);
+    clock.mockRestore();
+  });
+
+  it('gives nobody a read that has outlived its time, unless services are away', async () => {
+    const key = basename(folder);
+    const read = { kind: 'FETCH', data: { headers: {}, body: '1', url: '' }, revalidate: 300 };
+    await aHandler().set(key, read, { fetchCache: true, fetchUrl: '', tags: [] });
+    const get = async (context: { revalidate?: number } = {}) =>
+      (await aHandler().get(key, { kind: 'FETCH', tags: [], ...context })) !== null;
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 301_000);
+    jest.mocked(isReachable).mockResolvedValue(true);
+    expect([await get(), await get({ revalidate: 3600 })]).toEqual([false, true]);
+    jest.mocked(isReachable).mockResolvedValue(false);
+    expect(await get()).toBe(true);
+    clock.mockReturnValue(now + 299_000);
+    jest.mocked(isReachable).mockResolvedValue(true);
+    expect(await get()).toBe(true);
+    clock.mockRestore();
+    rmSync(join(folder, '..', 'cache', 'fetch-cache', key), { force: true });
   });
 
   it('gives nobody what was kept while the clock was ahead', async () => {

@@ -14,7 +14,7 @@ const LONG_CALLS: readonly CallName[] = ['favourite', 'smsCaptcha'];
 
 const cachedReads = new AsyncLocalStorage<true>();
 
-/** Cached reads get this longer limit too: they are refreshed in the background, and a page that was never rendered is worth the wait. */
+/** Cached reads get this longer limit too: a page is mostly refreshed in the background, and one that was never rendered is worth the wait. */
 export const withLongLimit = <T>(read: () => Promise<T>): Promise<T> => cachedReads.run(true, read);
 
 const limitOf = (name: CallName) =>
