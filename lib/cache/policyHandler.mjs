@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { requestScope } from '../../server/requestScope.mjs';
+import { asKept, requestScope } from '../../server/requestScope.mjs';
 import { readBudgets, textOf } from '../../server/settings.mjs';
 import { oneForAll } from '../oneForAll.mjs';
 import { DiskBudget } from './diskBudget.mjs';
@@ -85,20 +85,24 @@ const isNothing = (entry) => isAbsent(entry) || entry.value?.data?.body === 'nul
 /** A page of broadcasts, which says what is on the air. */
 const isByTheClock = (entry, context) => tagsOf(entry, context).includes('lives');
 
-/** An old read that is given, as services are away, makes an old page: the request's scope is what both have in common. */
-function noteRead(entry, context) {
-  const scope = requestScope.getStore();
-  const { lastModified } = entry;
-  if (!scope || !isMarked(tagsOf(entry, context), lastModified)) return;
-  scope.oldestRead = Math.min(scope.oldestRead ?? Infinity, lastModified);
-}
-
 /** How long an entry lives: Next gives that of a read, and keeps it in the read; a page has its own. */
 const secondsOf = ({ value, cacheControl }, { revalidate = value?.revalidate }) =>
   Number(cacheControl?.revalidate ?? revalidate) || Infinity;
 
 const isAged = (entry, context) =>
   Date.now() > entry.lastModified + secondsOf(entry, context) * 1000;
+
+const isOldRead = (entry, context) =>
+  context.kind === 'FETCH' &&
+  (isMarked(tagsOf(entry, context), entry.lastModified) || isAged(entry, context));
+
+/** An old read that is given, as services are away, makes an old page: the request's scope is what both have in common. */
+function noteRead({ lastModified }) {
+  const scope = requestScope.getStore();
+  if (scope) scope.oldestRead = Math.min(scope.oldestRead ?? Infinity, lastModified);
+}
+
+const canRenew = async () => !asKept.getStore() && (await isReachable());
 
 /** Else nobody tells of a change, and age is all there is (lib/services/cached.ts). */
 const isTold = () => textOf(process.env, 'REVALIDATE_SECRET') !== '';
@@ -139,12 +143,13 @@ export default class PolicyHandler extends FileSystemCache {
     const isResting = entry && resting.has(key) && !isAbsent(entry);
     if (entry && !isResting && (await this.isOver(entry, context))) return null;
     if (entry?.value && context.kind !== 'FETCH') given.add(entry.value);
-    if (entry && context.kind === 'FETCH') noteRead(entry, context);
+    const isOld = entry && isOldRead(entry, context);
+    if (isOld) noteRead(entry);
     stamp(entry?.value, this.serverDistDir);
     const place = entry && this.placeOf(key, context.kind);
     place?.budget.touch(place.name);
-    // As if it were new: Next would try again for each visitor.
-    return isResting ? { ...entry, lastModified: Date.now() } : entry;
+    // As if it were new: Next would try again for each visitor, and keep a page of a read that it tried in vain as a new one.
+    return isResting || isOld ? { ...entry, lastModified: Date.now() } : entry;
   }
 
   async set(key, value, context) {
@@ -198,7 +203,7 @@ export default class PolicyHandler extends FileSystemCache {
     const isOld = isStale(tags, lastModified);
     // What was not there may be there now: that is asked in any case, and is a 503 while nobody answers.
     if (isOld && isNothing(entry)) return true;
-    return (isOld || (isBrief(entry, context) && isAged(entry, context))) && isReachable();
+    return (isOld || (isBrief(entry, context) && isAged(entry, context))) && canRenew();
   }
 
   /**
@@ -209,8 +214,9 @@ export default class PolicyHandler extends FileSystemCache {
     const { kind } = value;
     const { oldestRead = Infinity } = (kind !== 'FETCH' && requestScope.getStore()) || {};
     const asOf = Math.min(this.begunAt, oldestRead);
-    if (!isMarked(tagsOf({ value }, { kind, tags: context.tags }), asOf)) return;
-    if (asOf < this.begunAt) resting.set(key, true);
+    const isOfOldReads = asOf < this.begunAt;
+    if (!isOfOldReads && !isMarked(tagsOf({ value }, { kind, tags: context.tags }), asOf)) return;
+    if (isOfOldReads) resting.set(key, true);
     const inMemory = FileSystemCache.memoryCache?.get(key);
     if (inMemory?.value === value) inMemory.lastModified = asOf;
     const file = this.getFilePath(key + DATED[kind], kind);

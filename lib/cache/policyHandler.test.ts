@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
-import { requestScope } from '@/server/requestScope.mjs';
+import { asKept, requestScope } from '@/server/requestScope.mjs';
 import { MARKER } from './firstPaint.mjs';
 import PolicyHandler from './policyHandler.mjs';
 import { isReachable } from './reachable.mjs';
@@ -453,6 +453,28 @@ describe('PolicyHandler', () => {
     jest.mocked(isReachable).mockResolvedValue(true);
     await wait(3100);
     expect(await aHandler().get('/made', SCOPE)).toBeNull();
+    rmSync(join(folder, '..', 'cache', 'fetch-cache', key), { force: true });
+  });
+
+  it('takes a page that was made of a read that has outlived its time for as old', async () => {
+    const key = basename(folder);
+    const read = { kind: 'FETCH', data: { headers: {}, body: '1', url: '' }, revalidate: 300 };
+    await aHandler().set(key, read, { fetchCache: true, fetchUrl: '', tags: [] });
+    const now = Date.now();
+    const later = now + 301_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    const get = () => aHandler().get(key, { kind: 'FETCH', tags: [] });
+    jest.mocked(isReachable).mockResolvedValue(true);
+    expect(await requestScope.run({}, get)).toBeNull();
+    await requestScope.run({}, async () => {
+      // Its service did not answer, whether that of the works does or not.
+      expect(await asKept.run(true, get)).toMatchObject({ lastModified: later });
+      await aHandler().set('/aged', aValue(), SCOPE);
+    });
+    expect(statSync(fileOf('/aged')).mtimeMs).toBeLessThan(now + 1000);
+    // It rests.
+    expect(await aHandler().get('/aged', SCOPE)).toMatchObject({ lastModified: later });
+    clock.mockRestore();
     rmSync(join(folder, '..', 'cache', 'fetch-cache', key), { force: true });
   });
 });

@@ -1,4 +1,6 @@
 import { unstable_cache } from 'next/cache';
+import { ServiceError } from '@/lib/errors';
+import { asKept } from '@/server/requestScope.mjs';
 import { cached } from './cached';
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn() }));
@@ -47,5 +49,32 @@ describe('cached', () => {
       () => Promise.reject(new Error('down')),
     );
     await expect(read()).rejects.toThrow('down');
+  });
+
+  describe('where a service does not answer', () => {
+    const away = jest.fn();
+    const read = cached('albumList', () => ['albums'], away);
+    /** As lib/cache/policyHandler.mjs: an old read is given when nothing new can be made. */
+    const oldIs = (old: string) =>
+      keep.mockImplementation(((ask: () => Promise<unknown>) => async () =>
+        asKept.getStore() ? old : ask()) as never);
+    beforeEach(() => away.mockReset().mockRejectedValue(new ServiceError('net.error')));
+
+    it('gives what is kept, however old', async () => {
+      oldIs('kept');
+      await expect(read()).resolves.toBe('kept');
+      expect(away).toHaveBeenCalledTimes(1);
+    });
+
+    it('asks once where nothing is kept', async () => {
+      await expect(read()).rejects.toThrow('net.error');
+      expect(away).toHaveBeenCalledTimes(1);
+    });
+
+    it('gives nothing old when it answers that there is no such thing', async () => {
+      oldIs('kept');
+      away.mockRejectedValue(new ServiceError('invalid.id'));
+      await expect(read()).rejects.toThrow('invalid.id');
+    });
   });
 });

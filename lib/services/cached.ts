@@ -3,6 +3,8 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { CallName } from '@/lib/contract/calls';
 import { env } from '@/lib/env';
+import { ServiceError } from '@/lib/errors';
+import { asKept } from '@/server/requestScope.mjs';
 import { withLongLimit } from './transport';
 
 /** A fallback where a CMS sends notes: a change is revalidated by its tags at once (docs/decisions/0037). */
@@ -25,6 +27,25 @@ const secondsOf = (name: CallName) =>
 export const withdrawnTag = (tag: string) => `withdrawn:${tag}`;
 
 /**
+ * When the service does not answer, the read that is kept is given, however old (lib/cache/policyHandler.mjs). Where none is kept,
+ * the failure stands, and the service is not asked again.
+ */
+async function orKept<T>(read: () => Promise<T>, keep: (read: () => Promise<T>) => Promise<T>) {
+  let failure: ServiceError | undefined;
+  const once = async () => {
+    if (failure) throw failure;
+    return read();
+  };
+  try {
+    return await keep(once);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.token !== 'net.error') throw error;
+    failure = error;
+    return asKept.run(true, () => keep(once));
+  }
+}
+
+/**
  * Caches a read until one of its tags is revalidated. The key is the call and its arguments as JSON, without the
  * timestamp. Failures are not cached: the last good value is still served (architecture: rendering and caching). Within
  * one render, equal reads share one promise.
@@ -42,11 +63,10 @@ export function cached<A extends readonly unknown[], T>(
     if (known) return known;
     const tags = tagsOf(args).flatMap((tag) => [tag, withdrawnTag(tag)]);
     const options = { revalidate: secondsOf(name), tags };
-    const value = unstable_cache(
+    const value = orKept(
       () => withLongLimit(() => read(...args)),
-      [SHAPE, name, key],
-      options,
-    )();
+      (once) => unstable_cache(() => once(), [SHAPE, name, key], options)(),
+    );
     reads.set(key, value);
     return value;
   };
