@@ -12,7 +12,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import type { GalleryTexts, SearchTexts } from '@/lib/i18n/messages';
 import { ROUTES } from '@/lib/routes';
-import { readSought, searchPath } from '@/lib/state/siteSearch';
+import { readSought } from '@/lib/state/siteSearch';
 import styles from './SearchBox.module.css';
 import { SuggestionList } from './SuggestionList.client';
 import { useCombobox } from './useCombobox';
@@ -51,13 +51,18 @@ export function SearchBox({ q, locale, isAsked, texts }: Props) {
 
   const sought = readSought(typed);
   const { groups } = useSuggestions(isTouched ? sought : '', locale);
-  const all = localePath(locale, searchPath(sought));
   const hrefs = groups.flatMap(({ items }) => items.map(({ href }) => href));
+  const choose = (index: number) => {
+    const href = hrefs[index];
+    if (href) return router.push(href);
+    // Not by Next: it takes results for the page without a query, and has them made twice.
+    field.current?.form?.requestSubmit();
+  };
   const box = useCombobox({
     count: hrefs.length > 0 ? hrefs.length + 1 : 0,
     typed,
     onType,
-    onChoose: (index) => router.push(hrefs[index] ?? all),
+    onChoose: choose,
   });
 
   /** §5: a search without any word. */

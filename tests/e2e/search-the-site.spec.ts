@@ -42,6 +42,19 @@ test.describe('A visitor searches the whole site', () => {
     await expect(page).toHaveURL(/\/contentView\?id=\d+$/);
   });
 
+  test('and all results are made once', async ({ page }) => {
+    await sparePictures(page);
+    await visit(page, '/search');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await field(page).pressSequentially('Whale');
+    await expect(options(page).last()).toHaveText('All results for “Whale”');
+    await options(page).last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: “Whale”');
+    await expect(page).toHaveURL('/search?q=Whale');
+    expect(asked.filter((url) => /\/search\?q=Whale(?:&_rsc|$)/.test(url))).toHaveLength(1);
+  });
+
   test('and goes on in the gallery with the same words', async ({ page }) => {
     await visit(page, '/search?q=sea');
     const works = group(page, 'Works, by title');
