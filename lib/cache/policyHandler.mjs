@@ -2,7 +2,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { asKept, requestScope } from '../../server/requestScope.mjs';
-import { readBudgets, textOf } from '../../server/settings.mjs';
+import { hasNotes, readBudgets } from '../../server/settings.mjs';
 import { oneForAll } from '../oneForAll.mjs';
 import { DiskBudget } from './diskBudget.mjs';
 import { FileSystemCache, SharedCacheControls } from './frameworkCache.mjs';
@@ -104,12 +104,9 @@ function noteRead({ lastModified }) {
 
 const canRenew = async () => !asKept.getStore() && (await isReachable());
 
-/** Else nobody tells of a change, and age is all there is (lib/services/cached.ts). */
-const isTold = () => textOf(process.env, 'REVALIDATE_SECRET') !== '';
-
 /** What is given to nobody when it has outlived its time. A page may, once more, where notes say what has changed. */
 const isBrief = (entry, context) =>
-  context.kind === 'FETCH' || isAbsent(entry) || isByTheClock(entry, context) || !isTold();
+  context.kind === 'FETCH' || isAbsent(entry) || isByTheClock(entry, context) || !hasNotes();
 
 /** One pair for all handlers of a folder: Next makes one for each request. */
 function budgetsOf(serverDistDir) {

@@ -56,8 +56,9 @@ describe('cached', () => {
     const read = cached('albumList', () => ['albums'], away);
     /** As lib/cache/policyHandler.mjs: an old read is given when nothing new can be made. */
     const oldIs = (old: string) =>
-      keep.mockImplementation(((ask: () => Promise<unknown>) => async () =>
-        asKept.getStore() ? old : ask()) as never);
+      keep.mockImplementation(
+        ((ask: () => Promise<unknown>) => async () => (asKept.getStore() ? old : ask())) as never,
+      );
     beforeEach(() => away.mockReset().mockRejectedValue(new ServiceError('net.error')));
 
     it('gives what is kept, however old', async () => {
