@@ -148,7 +148,7 @@ export const albums: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'The curator’s order; each number once a year. A printed wall label leads to its work by year and number: give no number that has been printed to another work.',
+          'The curator’s order; each number once a year. A printed wall label leads to its work by year and number: never give another work a number that has been printed.',
       },
     }),
     {
