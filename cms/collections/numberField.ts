@@ -3,16 +3,16 @@ import { isQuiet } from '../quietly';
 import { fieldRefusal } from '../refusal';
 import { say, type English } from '../words/words';
 
-/** More than anything here is counted or ordered by, or lasts. */
+/** Nothing here is counted, ordered or measured by more. */
 const MOST = 999_999_999;
 
-/** Nothing else than a number is, and neither is NaN. */
+/** False of NaN and of what is no number. */
 const isUpTo = (value: unknown, most: number) =>
   typeof value === 'number' && Math.abs(value) <= most;
 
 /**
- * SQLite takes a whole number that it can't give back: nobody could read its row again, not even of a draft, which no rule sees. A
- * longer one that is stored stays, and an archive may bring one, as long as it can be read.
+ * SQLite stores whole numbers that its driver can't read back: nobody could read the row again. A hook, as drafts aren't validated.
+ * A longer one that is stored stays, and an archive may bring one, as long as it can be read.
  */
 const asCount =
   (label: English): FieldHook =>
@@ -20,7 +20,7 @@ const asCount =
     if (value === undefined || value === null || value === previousValue) return value;
     if (isUpTo(value, isQuiet(req) ? Number.MAX_SAFE_INTEGER : MOST)) return value;
     throw fieldRefusal(req, {
-      text: '“{value}” is no number of at most nine digits.',
+      text: '“{value}” is no number, or has more than nine digits.',
       values: { value: String(value) },
       label: say(req.i18n.language, label),
       path: path.join('.'),
