@@ -28,7 +28,7 @@ async function mustBeOpen(db: object, req: Within['req']) {
 
 /**
  * A read that fails ends the transaction of all that are saved at once, and Payload goes on with the others: what was written before is
- * gone, what comes then would stay, and all would be told as saved.
+ * gone, what comes then would stay, and all would be reported as saved.
  */
 export const withinTransactions = extending((db: Db): Db => {
   const checked =

@@ -18,7 +18,7 @@ function edgeOf(hls: Hls, video: HTMLVideoElement) {
   return hls.liveSyncPosition ?? video.currentTime;
 }
 
-/** The playlist as far as it goes, and the bytes of the parts that are being loaded. */
+/** The playlist as far as it goes, and the bytes of the segments that are being loaded. */
 function cameOf({ latestLevelDetails, inFlightFragments }: Hls) {
   const parts = Object.values(inFlightFragments).map((part) => part?.frag?.stats.loaded ?? 0);
   return [latestLevelDetails?.edge ?? 0, ...parts].join(' ');

@@ -3,7 +3,7 @@ export type Stream = {
   /** Seconds behind the position at which a player would join; 0 when unknown. */
   behind: () => number;
   toEdge: () => void;
-  /** What has come so far, in signs: others as soon as more has, also of a part that is on its way. */
+  /** A text that changes as soon as more has come, also of a segment on its way. */
   came: () => string;
   /** Tries again after a failure. */
   retry: () => void;

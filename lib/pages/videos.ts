@@ -98,7 +98,7 @@ const isMissing = ({ labelIds, id }: VideosQuery, videos: readonly Video[]): boo
 /** The request of a video page: which of the two lists, and its query. */
 export type VideosRequest = { kind: VideosKind; query: VideosQuery };
 
-/** Whether there is such a list: of labels that nobody has there are any number. */
+/** Whether the labels have videos or are a year's; anybody can invent others. */
 const isList = async ({ labelIds }: VideosQuery, videos: readonly Video[], locale: Locale) =>
   videos.length > 0 || (await yearOfLabels(labelIds, locale)) !== undefined;
 
