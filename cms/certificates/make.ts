@@ -211,8 +211,8 @@ export type Made = { outcome: 'made' | 'unchanged'; fault: CertificateFault | nu
 
 /**
  * Makes the work's certificates in these languages, and anew in those in which it has some, and publishes them under its number. Without
- * languages it makes none but these.
- * What is as it should be stays: doing it again does nothing. Throws a `CertificateFault` when there is none in any language.
+ * languages only those in which it has some are made anew; if it has none, nothing is.
+ * What is as it should be stays: doing it again does nothing. Throws a `CertificateFault` when no wanted language can have one.
  */
 export async function makeCertificate(
   payload: Payload,

@@ -60,7 +60,7 @@ async function outdatedOf(
   return certificates.filter(({ old }) => old.length > 0);
 }
 
-/** One that was deleted meanwhile gets none: Payload's error would end the transaction of all works that are saved at once. */
+/** A certificate that was deleted meanwhile gets no pictures: Payload's error would end the transaction of all works that are saved at once. */
 export async function giveCertificate(id: number, certPhotos: number[], req: Within) {
   const collection = 'certificates';
   if (!(await isThere(req.payload.db, req, { collection, id }))) return;
