@@ -12,7 +12,7 @@ import type { ServiceName } from './contract/calls';
 
 export type Env = {
   siteUrl: string;
-  /** With what the ids of feeds begin: they stay when the site gets another name. */
+  /** What the ids of feeds begin with: they stay when the site gets another name. */
   feedIdOrigin: string;
   services: Record<ServiceName, string>;
   imageBaseUrl: string;

@@ -67,7 +67,7 @@ export function addressOf(env, name, fallback) {
   return given.replace(/\/+$/, '');
 }
 
-/** An address of which nothing follows its host. @param {Env} env @param {string} name @param {string} fallback */
+/** An address with nothing after its host. @param {Env} env @param {string} name @param {string} fallback */
 function originOf(env, name, fallback) {
   const given = addressOf(env, name, fallback);
   const { origin, href } = new URL(given);
