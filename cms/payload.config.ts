@@ -70,7 +70,7 @@ const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;
 const MAX_UPLOAD_REQUEST_BYTES = MAX_UPLOAD_BYTES + 2 * 1024 * 1024;
 const nobody = () => false;
 
-/** Of Payload's editor: documents of the CMS, and lists with boxes to tick. No page can show them. */
+/** Of Payload's editor: documents of the CMS, which no page can show, and check lists, as the website has no boxes. */
 const NOT_OFFERED = ['relationship', 'checklist'];
 
 export default buildConfig({

@@ -97,10 +97,10 @@ const refuseUnsent: CollectionBeforeOperationHook = ({ args, operation, override
   return args;
 };
 
-/** Of what is no picture of points: none. */
+/** Of what is no raster image: none. */
 const NONE = { color: null, ...NO_COLOURS };
 
-/** What libvips says when it is not for the picture's sake. */
+/** libvips's errors that aren't the picture's fault. */
 const OF_MACHINE = /\b(?:memory|thread)\b/i;
 
 /** All of a picture is read for them: cleaning reads its beginning only, if it need not be drawn anew. */

@@ -86,7 +86,7 @@ function toValue(column: Column, cell: string, known: Known): Value {
   }
 }
 
-/** What Excel writes where a formula has no value, in the languages of its that have words of their own for it, or a number no day. */
+/** What Excel writes where a formula has no value, in each language with words of its own for it, or where a number is no day. */
 const FORMULA_ERRORS = new Set([
   NO_DAY,
   ...['#N/A', '#REF!', '#VALUE!', '#NAME?', '#DIV/0!', '#NULL!', '#NUM!', '#SPILL!', '#CALC!'],

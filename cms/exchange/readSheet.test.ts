@@ -50,7 +50,7 @@ test('Excel’s own line for the separator is no row of headings', async () => {
   ]);
 });
 
-test('half of a character is none that a database refuses', () => {
+test('half of a character is replaced, as a database would refuse it', () => {
   expect(tidy('The \ud83d sea 😀\0')).toBe('The \ufffd sea 😀');
 });
 
@@ -184,7 +184,7 @@ test('XLSX: a date is told from a text that looks like one, and a number', async
   expect(numbers).toEqual([[], [2]]);
 });
 
-test('XLSX: a number that is no day is read as Excel shows it, though it is formatted as one', async () => {
+test('XLSX: a number too large for a day is read as Excel shows it', async () => {
   const columns = [{}, { numFmt: 'yyyy-mm-dd' }];
   const rows = [
     ['num', 'day'],

@@ -18,7 +18,7 @@ export const MIME_BY_EXTENSION: Record<string, string> = {
   ts: 'video/mp2t',
 };
 
-/** Whether it is a picture of points: image/*, but no SVG. */
+/** Whether it is a raster image: image/*, but no SVG. */
 export const isDrawnType = (type: string | null | undefined): type is string =>
   Boolean(type?.startsWith('image/')) && type !== MIME_BY_EXTENSION.svg;
 

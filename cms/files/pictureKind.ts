@@ -21,16 +21,16 @@ export async function kindOf(data: Buffer): Promise<Kind | null> {
   }
 }
 
-const isPoints = (extension: string) => isDrawnType(MIME_BY_EXTENSION[extension]);
+const isRaster = (extension: string) => isDrawnType(MIME_BY_EXTENSION[extension]);
 
-/** Whether a file is called what it is. A picture of points that is called another is as good: it is often renamed by hand. */
+/** Whether a file is called what it is. A raster image that is named as another kind is as good: they are often renamed by hand. */
 export function nameFits(name: string, kind: Kind | null): 'yes' | 'nearly' | 'no' {
   const named = toExtension(name);
   const type = MIME_BY_EXTENSION[named];
   if (!kind || !type || type === MIME_BY_EXTENSION[kind.extension]) return 'yes';
   if (kind.extension === 'svg') return 'no';
-  if (isPoints(named)) return 'nearly';
-  return isPoints(kind.extension) ? 'no' : 'yes';
+  if (isRaster(named)) return 'nearly';
+  return isRaster(kind.extension) ? 'no' : 'yes';
 }
 
 /** The name with the extension of what the file is. */

@@ -229,7 +229,7 @@ export const notifyOfMedia = {
 export function notifyOfGlobal(slug: string) {
   const note = { tags: tagsOfGlobal(slug) };
   return {
-    // What a global was is restored without `beforeChange`. Payload refuses who may not only after this.
+    // Payload restores a global's version without `beforeChange`, and refuses who may not only after this hook.
     beforeOperation: [
       async ({ operation, overrideAccess, req }) => {
         const isRestored = operation === 'restoreVersion';

@@ -49,7 +49,7 @@ describe('A list', () => {
     expect(await drawn(bullets([bullets(['x', 'y'])]))).toBe('<ul><li>x</li><li>y</li></ul>');
   });
 
-  it('of ticks has signs', async () => {
+  it('of a check list has a sign for each tick', async () => {
     const list = ofKind('ul', 'check')([]);
     const nested = item({ ...list, children: [item('x', { checked: true })] } as Node);
     const children = [item('a', { checked: true }), nested, item('b')];

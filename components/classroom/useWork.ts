@@ -31,7 +31,7 @@ export function useWork(source: Source, place: number, { renews }: { renews: boo
     async () => ({ works: await source.read(page), at: Date.now() }),
     {
       ...LIST_OPTIONS,
-      // What has come would be asked for again, too.
+      // With 0, as lists have it, each focus would ask again also for what has come.
       focusThrottleInterval: FOCUS_MS,
       // SWR would ask again only where who asked is still at this page: a work may have been stepped to meanwhile.
       shouldRetryOnError: false,

@@ -83,7 +83,7 @@ it('says of a captcha what was wrong with it, no longer what the server said of 
   expect(screen.queryByText(texts.invalid.captchaEmpty)).toBeNull();
 });
 
-it('takes no page of the network for a captcha, nor for a success', async () => {
+it('takes no captive portal’s page for a captcha, nor for a success', async () => {
   const portal = {
     ok: true,
     status: 200,

@@ -22,7 +22,7 @@ async function fetchCaptcha(kind: CaptchaKind, email: string, locale: string): P
     const response = await postJson(ENDPOINTS[kind], { email, locale });
     if (response.ok) {
       const made = await response.blob();
-      // Some networks answer everything with a page of their own.
+      // A captive portal answers everything with a page of its own.
       if (!made.type.startsWith(TYPES[kind])) return { kind, status: 'failed', url: '' };
       return { kind, status: 'ready', url: URL.createObjectURL(made) };
     }

@@ -30,7 +30,7 @@ async function refusalOf(response: Response): Promise<FavoriteResult> {
   return resultOf(answer.token ?? '');
 }
 
-/** Some networks answer everything with a page of their own. */
+/** A captive portal answers everything with a page of its own. */
 async function isOurs(response: Response): Promise<boolean> {
   const answer: unknown = await response.json();
   return isRecord(answer) && answer.ok === true;

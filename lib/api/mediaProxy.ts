@@ -66,10 +66,10 @@ function toBusy({ status, headers, body }: Response): Response | null {
 /** The framework's optimiser names no visitor. */
 const isOfOptimiser = ({ headers }: Request) => !headers.has('x-visitor-address');
 
-/** By itself the website reads originals, one after another. */
+/** The website itself reads originals, one after another. */
 const isOwn = ({ headers }: Request) => visitorAddress(headers) === OWN_VISITOR;
 
-/** All who want a picture wait for the same request of ours, and it for ever. */
+/** All who want a picture wait for the same request of ours, which would wait for ever. */
 const bodyFor = (request: Request, { body }: Response) =>
   body && (isOfOptimiser(request) || isOwn(request)) ? untilSilent(body, SILENCE_MS) : body;
 

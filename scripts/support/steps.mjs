@@ -2,7 +2,7 @@ const WIDTH = 34;
 
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Of the steps that go on the one whose line is the last and not ended yet. */
+/** Of the steps under way, the one whose line is the last and still open. */
 let open = null;
 
 /** Ends the line of a step, for what others print meanwhile. */

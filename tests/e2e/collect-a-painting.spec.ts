@@ -149,7 +149,7 @@ test.describe('When collecting takes long, or fails (§8)', () => {
     expect(await collectedBy(email)).toEqual(['Ann']);
   });
 
-  test('a page of the network is no success, and the same captcha can be sent again', async ({
+  test('a captive portal’s page is no success, and the same captcha can be sent again', async ({
     page,
   }) => {
     const email = anEmail();
