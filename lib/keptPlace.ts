@@ -38,7 +38,7 @@ export async function keptPlace(url: string, asked: Asked): Promise<string | nul
 
 const NO_QUERY = new URLSearchParams();
 
-/** For whom an editors' page is made: anybody without a session gets the 404 page. Null for other pages. */
+/** What an editors' page leads to: without a session the 404 page. Null for other pages. */
 function forEditors(address: URL, asked: Asked) {
   const { locale, path } = splitLocale(address.pathname);
   if (!EDITORS.includes(path)) return null;
@@ -49,8 +49,8 @@ function forEditors(address: URL, asked: Asked) {
 }
 
 /**
- * The address of a kept page, whatever else who asks for it has written there; null for everything that is not kept. Next writes
- * the address that it hears into the page, and everybody gets that page.
+ * The own address of the kept page that is asked for, without what else the request's has; null for what is not kept. Next writes the
+ * address that it is given into the page, and everybody gets that page.
  */
 export function ownAddress(url: string, asked: Asked): string | null {
   const address = new URL(`http://site${url}`);

@@ -3,13 +3,14 @@ import { oneForAll } from '../lib/oneForAll.mjs';
 
 /**
  * What is known of the request being answered: its id, its failure, whether its page found nothing to show, the visitor's address,
- * and the time of the oldest read that it was answered from though a note has come since, or its time is over (lib/cache/policyHandler.mjs).
+ * and the time of the oldest read that it was answered from although a note has named it since or its time was over
+ * (lib/cache/policyHandler.mjs).
  * @type {AsyncLocalStorage<{ id?: string, failure?: string, isAbsent?: boolean, visitor?: string, outcome?: 'file' | 'refused', oldestRead?: number }>}
  */
 export const requestScope = oneForAll('requestScope', () => new AsyncLocalStorage());
 
 /**
- * Within it a read is given as it is kept, however old: its service did not answer (lib/services/cached.ts).
+ * Within it a kept read is given though it is old, as its service did not answer (lib/services/cached.ts).
  * @type {AsyncLocalStorage<true>}
  */
 export const asKept = oneForAll('asKept', () => new AsyncLocalStorage());

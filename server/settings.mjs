@@ -160,7 +160,7 @@ export const readBudgets = (env = process.env) => ({
   cards: megabytesOf(env, 'CACHE_CARDS_MB', 256),
 });
 
-/** Whether a CMS tells of changes. Else age is all there is (lib/services/cached.ts). */
+/** Whether a CMS sends notes of changes. Else age alone says what is old (lib/services/cached.ts). */
 export const hasNotes = (env = process.env) => textOf(env, 'REVALIDATE_SECRET') !== '';
 
 /** @param {Env} env @param {string} name @param {number} fallback */

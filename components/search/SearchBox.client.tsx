@@ -55,7 +55,7 @@ export function SearchBox({ q, locale, isAsked, texts }: Props) {
   const choose = (index: number) => {
     const href = hrefs[index];
     if (href) return router.push(href);
-    // Not by Next: it takes results for the page without a query, and has them made twice.
+    // Not by Next's router: it takes their address for that of the page without a query, and has the results made twice.
     field.current?.form?.requestSubmit();
   };
   const box = useCombobox({

@@ -61,7 +61,7 @@ const recalled = new Set();
 
 /** Pages that this store gave out. @type {WeakSet<object>} */
 const given = new WeakSet();
-/** The keys of pages that could not be rendered, or from old reads only, a moment ago. @type {LRUCache<string, true>} */
+/** The keys of pages that a moment ago could not be rendered, or only from old reads. @type {LRUCache<string, true>} */
 const resting = new LRUCache({ max: 1000, ttl: 3000 });
 
 /** After a start. */
@@ -85,7 +85,7 @@ const isNothing = (entry) => isAbsent(entry) || entry.value?.data?.body === 'nul
 /** A page of broadcasts, which says what is on the air. */
 const isByTheClock = (entry, context) => tagsOf(entry, context).includes('lives');
 
-/** How long an entry lives: Next gives that of a read, and keeps it in the read; a page has its own. */
+/** How long an entry lives: a read by what Next asks with, or else has kept with it; a page by its own. */
 const secondsOf = ({ value, cacheControl }, { revalidate = value?.revalidate }) =>
   Number(cacheControl?.revalidate ?? revalidate) || Infinity;
 
@@ -104,7 +104,7 @@ function noteRead({ lastModified }) {
 
 const canRenew = async () => !asKept.getStore() && (await isReachable());
 
-/** What is given to nobody when it has outlived its time. A page may, once more, where notes say what has changed. */
+/** What is given to nobody once its time is over. Other pages are, once more: notes tell what has changed. */
 const isBrief = (entry, context) =>
   context.kind === 'FETCH' || isAbsent(entry) || isByTheClock(entry, context) || !hasNotes();
 
@@ -145,7 +145,7 @@ export default class PolicyHandler extends FileSystemCache {
     stamp(entry?.value, this.serverDistDir);
     const place = entry && this.placeOf(key, context.kind);
     place?.budget.touch(place.name);
-    // As if it were new: Next would try again for each visitor, and keep a page of a read that it tried in vain as a new one.
+    // As if it were new. Else Next would try again for each visitor, and keep a page of a read that it could not renew as a new one.
     return isResting || isOld ? { ...entry, lastModified: Date.now() } : entry;
   }
 

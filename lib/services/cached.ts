@@ -27,8 +27,8 @@ const secondsOf = (name: CallName) =>
 export const withdrawnTag = (tag: string) => `withdrawn:${tag}`;
 
 /**
- * When the service does not answer, the read that is kept is given, however old (lib/cache/policyHandler.mjs). Where none is kept,
- * the failure stands, and the service is not asked again.
+ * When the service does not answer, the kept read is given though it is old (lib/cache/policyHandler.mjs). Where none is kept, the
+ * failure stands, and the service is not asked again.
  */
 async function orKept<T>(read: () => Promise<T>, keep: (read: () => Promise<T>) => Promise<T>) {
   let failure: ServiceError | undefined;

@@ -143,9 +143,7 @@ test.describe('A kept page', () => {
     });
   }
 
-  test('is made without the middleware, and hears the address that was asked for', async ({
-    request,
-  }) => {
+  test('is made without the middleware, and is given its own address', async ({ request }) => {
     const answer = await request.get('/contentView?id=1');
     expect(answer.headers()['x-middleware-rewrite']).toBeUndefined();
     expect(await answer.text()).toMatch(/\\"c\\":\[\\"\\",\\"contentView\?id=1\\"/);
