@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { CollectionConfig, Config } from 'payload';
 import { keepDespiteLeftOvers, uploadFirst } from './uploadFirst';
 
@@ -11,16 +12,22 @@ jest.mock('../refusal', () => ({}));
 jest.mock('./bucket', () => ({ putIntoBucket: async () => undefined }));
 jest.mock('./publishedFile', () => ({ keyOf: () => 'key' }));
 
-type Change = { doc: object; req: { context: object; file?: object } };
+type Change = { doc: object; req: { context: object; file?: object; transactionID?: string } };
 type Hook = (change: Change) => Promise<unknown>;
 
 /** What the plugin was asked to delete. */
 const gone: string[] = [];
+/** How many deletions went on at the same time, and the most of them. */
+const underWay = { now: 0, most: 0 };
 /** The plugin's hooks, which are the last ones. `isRefused`: the bucket deletes nothing. */
 async function hooksOf(isRefused = false) {
   const own: Hook = async ({ doc }) => doc;
   const of = (what: string) => async () => {
     if (isRefused) throw new Error('the bucket refuses it');
+    underWay.now += 1;
+    underWay.most = Math.max(underWay.most, underWay.now);
+    await others();
+    underWay.now -= 1;
     gone.push(what);
   };
   const hooks = { afterChange: [own, of('replaced')], afterDelete: [own, of('deleted')] };
@@ -48,6 +55,7 @@ async function commit() {
 beforeEach(() => {
   mockActs.length = 0;
   gone.length = 0;
+  underWay.most = 0;
 });
 
 describe('A file in the bucket', () => {
@@ -65,6 +73,30 @@ describe('A file in the bucket', () => {
     expect(gone).toEqual([]);
     await commit();
     expect(gone).toEqual(['deleted']);
+  });
+
+  it('that is deleted with many others goes with some of them, after their own commit', async () => {
+    const { afterDelete } = await hooksOf();
+    const context = {};
+    const deleteIn = (transactionID: string) =>
+      afterDelete({ doc, req: { context, transactionID } });
+    await Promise.all(Array.from({ length: 25 }, () => deleteIn('a')));
+    await deleteIn('b');
+    expect(mockActs).toHaveLength(2);
+    await mockActs.shift()?.();
+    expect([gone.length, underWay.most]).toEqual([25, 10]);
+    await commit();
+    expect(gone).toHaveLength(26);
+  });
+
+  it('that is deleted without a transaction after another goes, too', async () => {
+    const { afterDelete } = await hooksOf();
+    const req = { context: {} };
+    for (const number of [1, 2]) {
+      await afterDelete({ doc, req });
+      await mockActs.shift()?.();
+      expect(gone).toHaveLength(number);
+    }
   });
 
   it('that can’t be deleted doesn’t undo the save that has replaced it', async () => {

@@ -3,9 +3,11 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionConfig,
+  PayloadRequest,
   Plugin,
 } from 'payload';
 import { BUCKET } from '../env';
+import { inTurns } from '../inTurns';
 import { afterCommit } from '../queries/afterCommit';
 import { refusal } from '../refusal';
 import { logFailure } from '../services/log';
@@ -46,6 +48,25 @@ export const uploadFirst: CollectionBeforeChangeHook = async ({ data, req }) => 
   return data;
 };
 
+/** A storage that hangs takes seconds for each. */
+const AT_ONCE = 10;
+
+type Deletion = () => Promise<unknown>;
+
+/** After the commit, those of a transaction a few at a time: an editor who deletes many waits for all. */
+async function deleteAfterwards(req: PayloadRequest, deletion: Deletion) {
+  // In the request's context: what its transaction deletes.
+  const key = `deletions from the bucket ${await req.transactionID}`;
+  const known = req.context[key] as Deletion[] | undefined;
+  if (known) return void known.push(deletion);
+  const deletions = [deletion];
+  req.context[key] = deletions;
+  await afterCommit(req, () => {
+    delete req.context[key];
+    return inTurns(deletions, AT_ONCE, (each) => each());
+  });
+}
+
 /**
  * The plugin's own hook, which is left to delete what was replaced: when the save is certain, as that can't be taken back. It has told
  * the log when it could not.
@@ -55,7 +76,7 @@ const replaceWhenSaved =
   async (change) => {
     if (!change.req.context[IS_STORED]) return hook(change);
     const replace = async () => hook(change);
-    await afterCommit(change.req, () => replace().catch(() => undefined));
+    await deleteAfterwards(change.req, () => replace().catch(() => undefined));
     return change.doc;
   };
 
@@ -63,7 +84,7 @@ const replaceWhenSaved =
 const deleteWhenGone =
   (hook: CollectionAfterDeleteHook): CollectionAfterDeleteHook =>
   async (deletion) => {
-    await afterCommit(deletion.req, async () => hook(deletion));
+    await deleteAfterwards(deletion.req, async () => hook(deletion));
     return deletion.doc;
   };
 
