@@ -12,6 +12,8 @@ import { afterCommit } from '../queries/afterCommit';
 import { refusal } from '../refusal';
 import { logFailure } from '../services/log';
 import { putIntoBucket } from './bucket';
+import { hasRow } from './hasRow';
+import { fileNamesOf, type Upload } from './onDisk';
 import { keyOf } from './publishedFile';
 
 const NOT_STORED =
@@ -67,25 +69,34 @@ async function deleteAfterwards(req: PayloadRequest, deletion: Deletion) {
   });
 }
 
-/**
- * The plugin's own hook, which is left to delete what was replaced: when the save is certain, as that can't be taken back. It has told
- * the log when it could not.
- */
+/** Not what a row names by then: the same picture, uploaded meanwhile, has the same name. The plugin itself logs what it can't delete. */
+async function deleteUnnamed({ payload }: PayloadRequest, upload: Upload, deletion: Deletion) {
+  const startedAt = performance.now();
+  const isNamed = await hasRow(payload, fileNamesOf(upload)).catch((error: unknown) => {
+    logFailure({ path: 'replaced files', token: 'request.failed', startedAt, error });
+    return true;
+  });
+  if (!isNamed) await deletion().catch(() => undefined);
+}
+
+/** The plugin's own hook, which is left to delete what was replaced: when the save is certain, as that can't be taken back. */
 const replaceWhenSaved =
   (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
   async (change) => {
-    if (!change.req.context[IS_STORED]) return hook(change);
+    const { doc, previousDoc, req } = change;
+    if (!req.context[IS_STORED]) return hook(change);
     const replace = async () => hook(change);
-    await deleteAfterwards(change.req, () => replace().catch(() => undefined));
-    return change.doc;
+    await deleteAfterwards(req, () => deleteUnnamed(req, previousDoc ?? {}, replace));
+    return doc;
   };
 
 /** The same of what was deleted. */
 const deleteWhenGone =
   (hook: CollectionAfterDeleteHook): CollectionAfterDeleteHook =>
   async (deletion) => {
-    await deleteAfterwards(deletion.req, async () => hook(deletion));
-    return deletion.doc;
+    const { doc, req } = deletion;
+    await deleteAfterwards(req, () => deleteUnnamed(req, doc, async () => hook(deletion)));
+    return doc;
   };
 
 /** The plugin's hook is the last one. */
