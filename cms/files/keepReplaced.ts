@@ -15,6 +15,7 @@ import { BUCKET, DATA_DIR } from '../env';
 import { afterCommit } from '../queries/afterCommit';
 import { isPostgresOf } from '../queries/driver';
 import { logFailure } from '../services/log';
+import { hasRow } from './hasRow';
 import { fileNamesOf, inMedia, type Upload } from './onDisk';
 
 const KEPT_DIR = join(/*turbopackIgnore: true*/ DATA_DIR, 'being-replaced');
@@ -64,10 +65,8 @@ export const dropReplaced: CollectionAfterOperationHook = async ({ operation, re
 
 /** What a row still names gets its own name again, if it has lost it. */
 async function putBack(payload: Payload, name: string) {
-  const fields = ['filename', 'sizes.thumbnail.filename'];
-  const where = { or: fields.map((field) => ({ [field]: { equals: name } })) };
-  const { totalDocs } = await payload.count({ collection: 'media', where });
-  if (totalDocs > 0 && !existsSync(inMedia(name))) await link(kept(name), inMedia(name));
+  const isNamed = await hasRow(payload, [name]);
+  if (isNamed && !existsSync(inMedia(name))) await link(kept(name), inMedia(name));
   await drop(name);
 }
 

@@ -3,13 +3,17 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionConfig,
+  PayloadRequest,
   Plugin,
 } from 'payload';
 import { BUCKET } from '../env';
+import { inTurns } from '../inTurns';
 import { afterCommit } from '../queries/afterCommit';
 import { refusal } from '../refusal';
 import { logFailure } from '../services/log';
 import { putIntoBucket } from './bucket';
+import { hasRow } from './hasRow';
+import { fileNamesOf, type Upload } from './onDisk';
 import { keyOf } from './publishedFile';
 
 const NOT_STORED =
@@ -46,25 +50,53 @@ export const uploadFirst: CollectionBeforeChangeHook = async ({ data, req }) => 
   return data;
 };
 
-/**
- * The plugin's own hook, which is left to delete what was replaced: when the save is certain, as that can't be taken back. It has told
- * the log when it could not.
- */
+/** A storage that hangs takes seconds for each. */
+const AT_ONCE = 10;
+
+type Deletion = () => Promise<unknown>;
+
+/** After the commit, those of a transaction a few at a time: an editor who deletes many waits for all. */
+async function deleteAfterwards(req: PayloadRequest, deletion: Deletion) {
+  // In the request's context: what its transaction deletes.
+  const key = `deletions from the bucket ${await req.transactionID}`;
+  const known = req.context[key] as Deletion[] | undefined;
+  if (known) return void known.push(deletion);
+  const deletions = [deletion];
+  req.context[key] = deletions;
+  await afterCommit(req, () => {
+    delete req.context[key];
+    return inTurns(deletions, AT_ONCE, (each) => each());
+  });
+}
+
+/** Not what a row names by then: the same picture, uploaded meanwhile, has the same name. The plugin itself logs what it can't delete. */
+async function deleteUnnamed({ payload }: PayloadRequest, upload: Upload, deletion: Deletion) {
+  const startedAt = performance.now();
+  const isNamed = await hasRow(payload, fileNamesOf(upload)).catch((error: unknown) => {
+    logFailure({ path: 'replaced files', token: 'request.failed', startedAt, error });
+    return true;
+  });
+  if (!isNamed) await deletion().catch(() => undefined);
+}
+
+/** The plugin's own hook, which is left to delete what was replaced: when the save is certain, as that can't be taken back. */
 const replaceWhenSaved =
   (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
   async (change) => {
-    if (!change.req.context[IS_STORED]) return hook(change);
+    const { doc, previousDoc, req } = change;
+    if (!req.context[IS_STORED]) return hook(change);
     const replace = async () => hook(change);
-    await afterCommit(change.req, () => replace().catch(() => undefined));
-    return change.doc;
+    await deleteAfterwards(req, () => deleteUnnamed(req, previousDoc ?? {}, replace));
+    return doc;
   };
 
 /** The same of what was deleted. */
 const deleteWhenGone =
   (hook: CollectionAfterDeleteHook): CollectionAfterDeleteHook =>
   async (deletion) => {
-    await afterCommit(deletion.req, async () => hook(deletion));
-    return deletion.doc;
+    const { doc, req } = deletion;
+    await deleteAfterwards(req, () => deleteUnnamed(req, doc, async () => hook(deletion)));
+    return doc;
   };
 
 /** The plugin's hook is the last one. */

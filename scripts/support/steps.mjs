@@ -11,6 +11,12 @@ export function endLine() {
   open = null;
 }
 
+/** Prints what is no step, on lines of its own: a step of what runs beside may be going on. */
+export function tell(text, print = console.log) {
+  endLine();
+  print(text);
+}
+
 /**
  * Prints a step and how long it took: `Install packages ........ 61.2 s`. When something else was printed meanwhile, such as
  * another step, it is told on a line anew.

@@ -51,6 +51,7 @@ describe('An editor’s long list of the CMS', { skip: !hasDatabase }, () => {
           headers: { ...headers(), 'content-type': 'application/json' },
           body: JSON.stringify({ name }),
         });
+        assert.ok(answer.ok, `${method} ${path}: ${answer.status}`);
         return (await answer.json()).doc;
       };
       const doc = await save('?draft=true&locale=en', 'POST', 'Titled in English alone');

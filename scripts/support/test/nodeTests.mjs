@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { failure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
 import { run } from '../run.mjs';
+import { endLine, tell } from '../steps.mjs';
 import { readCounts, tapCounts } from './counts.mjs';
 
 const RUNNER = join(ROOT, 'scripts/support/test/runFiles.mjs');
@@ -57,10 +58,11 @@ export async function runNodeTests(folder, report, env, how = {}) {
   const said = title && `${report}.txt`;
   const paths = inOrder(files, first).map((name) => join(folder, name));
   const task = JSON.stringify({ files: paths, atOnce, report, said });
+  if (!said) endLine();
   await run(process.execPath, ['--import', 'tsx', RUNNER, task], {
     env: { ...process.env, ...env },
     show: true,
-  }).catch((error) => console.error(error.message));
-  if (said && existsSync(said)) console.log(`\n${title}\n\n${readFileSync(said, 'utf8')}`);
+  }).catch((error) => tell(error.message, console.error));
+  if (said && existsSync(said)) tell(`\n${title}\n\n${readFileSync(said, 'utf8')}`);
   return readCounts(tapCounts, report);
 }

@@ -1,6 +1,7 @@
 import { failure } from '../failure.mjs';
 import { stopRunning } from '../run.mjs';
 import { checkDisk } from '../requirements.mjs';
+import { tell } from '../steps.mjs';
 import { makeSandbox, removeSandbox } from './sandbox.mjs';
 import { runCheck } from './checkSuite.mjs';
 import { runContract } from './contractSuite.mjs';
@@ -30,11 +31,11 @@ const USUAL = Object.keys(SUITES).filter((name) => !APART.includes(name));
 
 /** A suite that crashes counts as one failure, and the next one still runs. */
 async function attemptSuite(name, sandbox, more, beside) {
-  console.log(`\n${name}\n`);
+  tell(`\n${name}\n`);
   try {
     return await SUITES[name](sandbox, more, beside);
   } catch (error) {
-    console.error(`\n${error.stack ?? error.message}`);
+    tell(`\n${error.stack ?? error.message}`, console.error);
     return { passed: 0, failed: 1, failures: [error.message] };
   }
 }
@@ -46,7 +47,7 @@ async function runSuite(name, sandbox, more, beside) {
   const { passed, failed, failures } = await attemptSuite(name, sandbox, more, beside);
   const took = Math.round((performance.now() - start) / 1000);
   const how = `in ${took} s, with ${idle()} % of the processors idle`;
-  console.log(`\n${name}: ${passed} passed, ${failed} failed, ${how}`);
+  tell(`\n${name}: ${passed} passed, ${failed} failed, ${how}`);
   return { passed, failed, failures: failures.map((what) => `${name}: ${what}`) };
 }
 
