@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { oneForAll } from '../lib/oneForAll.mjs';
 
 /**
- * What is known of the request being answered: its id, its failure, whether its page found nothing to show, the visitor's address,
+ * What is known of the request being answered: its id, the address that the visitor asked for, its failure, whether its page found nothing to show, the visitor's address,
  * and the time of the oldest read that it was answered from though a note has come since, or its time is over (lib/cache/policyHandler.mjs).
- * @type {AsyncLocalStorage<{ id?: string, failure?: string, isAbsent?: boolean, visitor?: string, outcome?: 'file' | 'refused', oldestRead?: number }>}
+ * @type {AsyncLocalStorage<{ id?: string, url?: string, failure?: string, isAbsent?: boolean, visitor?: string, outcome?: 'file' | 'refused', oldestRead?: number }>}
  */
 export const requestScope = oneForAll('requestScope', () => new AsyncLocalStorage());
 
 /**
- * Within it a read is given as it is kept, however old: its service did not answer (lib/services/cached.ts).
+ * Within it a read is given as it is kept, however old: its service did not answer, or failed (lib/services/cached.ts).
  * @type {AsyncLocalStorage<true>}
  */
 export const asKept = oneForAll('asKept', () => new AsyncLocalStorage());
