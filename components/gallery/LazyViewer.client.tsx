@@ -79,11 +79,13 @@ export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
 
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (isViewerOpen === wasOpen.current) return;
-    wasOpen.current = isViewerOpen;
-    if (isViewerOpen) return;
+    // One that was called off before it came has not had the focus.
+    const isOpen = isViewerOpen && Viewer !== undefined;
+    if (isOpen === wasOpen.current) return;
+    wasOpen.current = isOpen;
+    if (isOpen) return;
     document.querySelector<HTMLElement>('[data-active] a')?.focus({ preventScroll: true });
-  }, [isViewerOpen]);
+  }, [isViewerOpen, Viewer]);
 
   useEffect(() => {
     if (!isViewerOpen || Viewer) return;

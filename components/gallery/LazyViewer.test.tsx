@@ -53,6 +53,9 @@ function Gallery() {
         Open
       </button>
       <p onClick={() => setView('wall')}>Wall</p>
+      <p data-active>
+        <a href="#work">The active work</a>
+      </p>
       <LazyViewer
         view={view}
         gallery={{ ...list, ...place }}
@@ -100,9 +103,11 @@ describe('The viewer on a slow network', () => {
   ])('is called off by %s, and opened by the next click', async (_, callOff) => {
     window.history.replaceState(null, '', '/fr/albumsView');
     render(<Gallery />);
+    act(() => screen.getByRole('button').focus());
     act(() => screen.getByRole('button').click());
     callOff();
     expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('button')).toHaveFocus();
     await act(() => import('@/components/viewer/Viewer.client').then(() => undefined));
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => screen.getByRole('button').click());
@@ -143,6 +148,7 @@ describe('The viewer in the history', () => {
     expect(document.title).toBe('The work 2');
     await go('back');
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link')).toHaveFocus();
     expect(window.location.pathname).toBe('/fr/albumsView');
     expect(document.title).toBe('The gallery');
     expect(loads()).toEqual([]);
