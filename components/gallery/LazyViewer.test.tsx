@@ -19,14 +19,24 @@ jest.mock('./GalleryContext.client', () => ({
   useGalleryContext: () => ({ locale: 'fr', viewerTexts: { comments: { loading: 'loading...' } } }),
 }));
 
-type ViewerProps = { works: { albums: Album[] }; index: number; onClose: (index: number) => void };
+type ViewerProps = {
+  works: { albums: Album[] };
+  index: number;
+  slideshow: { isOn: boolean };
+  onClose: (index: number) => void;
+};
 
 jest.mock('@/components/viewer/Viewer.client', () => ({
-  Viewer: function Viewer({ works, index, onClose }: ViewerProps) {
+  Viewer: function Viewer({ works, index, slideshow, onClose }: ViewerProps) {
     const id = works.albums[index]?.id;
     const page = { path: `/fr/artwork/${id}`, title: `The work ${id}` };
     useViewerAddress(page, { onLeave: () => {}, onBack: () => onClose(index) });
-    return <p role="dialog">Work {id}</p>;
+    return (
+      <p role="dialog">
+        Work {id}
+        {slideshow.isOn && ', and so on'}
+      </p>
+    );
   },
 }));
 
@@ -112,6 +122,24 @@ describe('The viewer on a slow network', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => screen.getByRole('button').click());
     expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('A slideshow that the address starts', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/fr/albumsView?show=1'));
+
+  it('begins at once', async () => {
+    render(<Gallery />);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Work 2, and so on');
+  });
+
+  it('does not begin with the next click when it was called off', async () => {
+    render(<Gallery />);
+    expect(screen.getByRole('status')).toBeVisible();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => screen.getByRole('button').click());
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('and so on');
   });
 });
 
