@@ -109,6 +109,7 @@ const server = createServer(
   inScope((request, response, scope) => {
     const { headers, url } = request;
     scope.id = idOf(request);
+    scope.url = url;
     response.setHeader('X-Request-Id', scope.id);
     if (readiness.isDraining) response.setHeader('Connection', 'close');
     dropFrameworkHeaders(headers);

@@ -8,7 +8,7 @@ import { requestScope } from './requestScope.mjs';
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{ failure?: string, isAbsent?: boolean }} Scope
+ * @typedef {{ url?: string, failure?: string, isAbsent?: boolean }} Scope
  * @typedef {(kind: 'unavailable' | 'failed' | 'tooMany', url: string) => string} ErrorPage
  * @typedef {(request: Request) => Promise<Request | null>} LastCopy
  */
@@ -34,6 +34,9 @@ const DOCUMENT =
 /** @param {string} type */
 export const isDocument = (type) => DOCUMENT.test(type);
 
+/** Where an error page's link leads: `request.url` is the page's own address by then (place.mjs). @param {Scope} scope */
+const addressIn = ({ url }) => url ?? '/';
+
 const typeOf = (response) => String(response.getHeader('content-type') ?? '');
 
 /** @param {Response} response */
@@ -49,7 +52,7 @@ async function sendErrorPage(request, response, scope, { errorPage, lastCopy }) 
   if (!scope.failure) await wait(REPORT_WAIT_MS);
   if (scope.failure === 'too.many') {
     response.setHeader('retry-after', A_MINUTE_SECONDS);
-    return sendTooMany(request, response, errorPage);
+    return sendTooMany(request, response, scope, errorPage);
   }
   const isDown = scope.failure === 'net.error';
   // Whatever is wrong with asking for one: there is a page to send.
@@ -57,12 +60,17 @@ async function sendErrorPage(request, response, scope, { errorPage, lastCopy }) 
   if (copy) return sendCopy(response, copy);
   if (isDown) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
   const [kind, status] = isDown ? ['unavailable', UNAVAILABLE] : ['failed', SERVER_ERROR];
-  sendPage(request, response, { status, html: errorPage(kind, request.url ?? '/') });
+  sendPage(request, response, { status, html: errorPage(kind, addressIn(scope)) });
 }
 
-/** @param {Request} request @param {Response} response @param {ErrorPage} errorPage */
-function sendTooMany(request, response, errorPage) {
-  const html = errorPage('tooMany', request.url ?? '/');
+/**
+ * @param {Request} request
+ * @param {Response} response
+ * @param {Scope} scope
+ * @param {ErrorPage} errorPage
+ */
+function sendTooMany(request, response, scope, errorPage) {
+  const html = errorPage('tooMany', addressIn(scope));
   sendPage(request, response, { status: TOO_MANY, html });
 }
 
@@ -205,7 +213,7 @@ export const guardAnswers =
       if (!look()) return end.apply(response, chunk);
       Object.assign(response, { writeHead, write, end });
       if (asked === TOO_MANY) {
-        sendTooMany(request, response, errorPage);
+        sendTooMany(request, response, scope, errorPage);
       } else {
         sendErrorPage(request, response, scope, { errorPage, lastCopy }).catch((error) => {
           // eslint-disable-next-line no-console -- instrumentation.ts makes a line of the log of it

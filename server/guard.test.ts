@@ -15,6 +15,8 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 async function answerOf(listener: RequestListener, init?: RequestInit, by = guard) {
   server = createServer(
     inScope((request, response, scope) => {
+      // As server.mjs does.
+      Object.assign(scope, { url: request.url });
       by(request, response, scope);
       return listener(request, response);
     }),
@@ -204,6 +206,31 @@ describe('guardAnswers', () => {
     expect([status, text]).toEqual([429, '<p>tooMany /fr/x</p>']);
     expect(headers.get('retry-after')).toBe('60');
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['net.error', 'unavailable'],
+    ['request.failed', 'failed'],
+    ['too.many', 'tooMany'],
+  ])('leads back to what the visitor asked for: %s', async (token, kind) => {
+    const { text } = await answerOf((request, response) => {
+      // As place.mjs does.
+      request.url = '/own';
+      fail(token);
+      response.writeHead(500, { 'content-type': 'text/html' }).end('stack');
+    });
+    expect(text).toBe(`<p>${kind} /fr/x</p>`);
+  });
+
+  it('leads back there from a refusal too', async () => {
+    const { text } = await answerOf(
+      (request, response) => {
+        request.url = '/own';
+        response.writeHead(429, { 'content-type': 'text/plain' }).end('no');
+      },
+      { headers: { accept: 'text/html,*/*' } },
+    );
+    expect(text).toBe('<p>tooMany /fr/x</p>');
   });
 
   it('sends no body to HEAD', async () => {

@@ -77,13 +77,23 @@ export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
     dispatch({ type: 'clicked', index: active });
   }, [hasAlbums, active, dispatch]);
 
+  // By a move, too. The slideshow of the address is over with it.
+  const isCalledOff = useRef(false);
+  const wasAwaited = useRef(false);
+  useEffect(() => {
+    if (wasAwaited.current && !isViewerOpen) isCalledOff.current = true;
+    wasAwaited.current = isViewerOpen && !Viewer;
+  }, [isViewerOpen, Viewer]);
+
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (isViewerOpen === wasOpen.current) return;
-    wasOpen.current = isViewerOpen;
-    if (isViewerOpen) return;
+    // One that was called off before it came has not had the focus.
+    const isOpen = isViewerOpen && Viewer !== undefined;
+    if (isOpen === wasOpen.current) return;
+    wasOpen.current = isOpen;
+    if (isOpen) return;
     document.querySelector<HTMLElement>('[data-active] a')?.focus({ preventScroll: true });
-  }, [isViewerOpen]);
+  }, [isViewerOpen, Viewer]);
 
   useEffect(() => {
     if (!isViewerOpen || Viewer) return;
@@ -92,7 +102,8 @@ export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
     import('@/components/viewer/Viewer.client').then(
       (loaded) => {
         dispatch({ type: 'viewerAwaited', isAwaited: false });
-        setSlideshow({ seconds: secondsOf(params()), isOn: readSlideshow(params()) !== null });
+        const isOn = readSlideshow(params()) !== null && !isCalledOff.current;
+        setSlideshow({ seconds: secondsOf(params()), isOn });
         setViewer(() => loaded.Viewer);
       },
       // If the viewer fails to load, opens the work's own page. Who stays here, or comes back, finds the gallery as it was.

@@ -19,14 +19,24 @@ jest.mock('./GalleryContext.client', () => ({
   useGalleryContext: () => ({ locale: 'fr', viewerTexts: { comments: { loading: 'loading...' } } }),
 }));
 
-type ViewerProps = { works: { albums: Album[] }; index: number; onClose: (index: number) => void };
+type ViewerProps = {
+  works: { albums: Album[] };
+  index: number;
+  slideshow: { isOn: boolean };
+  onClose: (index: number) => void;
+};
 
 jest.mock('@/components/viewer/Viewer.client', () => ({
-  Viewer: function Viewer({ works, index, onClose }: ViewerProps) {
+  Viewer: function Viewer({ works, index, slideshow, onClose }: ViewerProps) {
     const id = works.albums[index]?.id;
     const page = { path: `/fr/artwork/${id}`, title: `The work ${id}` };
     useViewerAddress(page, { onLeave: () => {}, onBack: () => onClose(index) });
-    return <p role="dialog">Work {id}</p>;
+    return (
+      <p role="dialog">
+        Work {id}
+        {slideshow.isOn && ', and so on'}
+      </p>
+    );
   },
 }));
 
@@ -53,6 +63,9 @@ function Gallery() {
         Open
       </button>
       <p onClick={() => setView('wall')}>Wall</p>
+      <p data-active>
+        <a href="#work">The active work</a>
+      </p>
       <LazyViewer
         view={view}
         gallery={{ ...list, ...place }}
@@ -100,13 +113,33 @@ describe('The viewer on a slow network', () => {
   ])('is called off by %s, and opened by the next click', async (_, callOff) => {
     window.history.replaceState(null, '', '/fr/albumsView');
     render(<Gallery />);
+    act(() => screen.getByRole('button').focus());
     act(() => screen.getByRole('button').click());
     callOff();
     expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('button')).toHaveFocus();
     await act(() => import('@/components/viewer/Viewer.client').then(() => undefined));
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => screen.getByRole('button').click());
     expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('A slideshow that the address starts', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/fr/albumsView?show=1'));
+
+  it('begins at once', async () => {
+    render(<Gallery />);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Work 2, and so on');
+  });
+
+  it('does not begin with the next click when it was called off', async () => {
+    render(<Gallery />);
+    expect(screen.getByRole('status')).toBeVisible();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => screen.getByRole('button').click());
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('and so on');
   });
 });
 
@@ -143,6 +176,7 @@ describe('The viewer in the history', () => {
     expect(document.title).toBe('The work 2');
     await go('back');
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link')).toHaveFocus();
     expect(window.location.pathname).toBe('/fr/albumsView');
     expect(document.title).toBe('The gallery');
     expect(loads()).toEqual([]);

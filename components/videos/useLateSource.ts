@@ -13,6 +13,8 @@ export function useLateSource(isLate: boolean) {
     if (!isLate) return undefined;
     const gone = new AbortController();
     const look = async () => {
+      // A browser without a network would log the failure.
+      if (!navigator.onLine) return;
       if ((await pageStatus(gone.signal)) === OK) refresh();
     };
     const timer = setTimeout(look, Math.random() * SPREAD_MS);

@@ -151,6 +151,45 @@ describe('useStream (§2 /videosLive)', () => {
     expect(stream.retry).not.toHaveBeenCalled();
   });
 
+  /** A stream that stood still, and has been tried again once. */
+  async function standstill() {
+    const { stream, tell } = aStreamThatTells();
+    stream.came.mockReturnValue('a part');
+    stream.retry.mockImplementation(() => void stream.came.mockReturnValue('none'));
+    const { result } = watch(null, { isPlayed: true });
+    await pass(1);
+    tell('onAlive');
+    await pass(18);
+    expect(stream.retry).toHaveBeenCalledTimes(1);
+    const trickle = () => stream.came.mockImplementation(() => String(Date.now()));
+    return { stream, tell, trickle, result };
+  }
+
+  it('is not asked again, which would break off what comes, once it comes after a standstill', async () => {
+    const { stream, trickle, result } = await standstill();
+    trickle();
+    await pass(2);
+    expect(result.current.retryIn).toBeNull();
+    await pass(60);
+    expect(stream.retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked again after a standstill while nothing comes: what the try broke off is nothing', async () => {
+    const { stream, result } = await standstill();
+    await pass(2);
+    expect(result.current.retryIn).not.toBeNull();
+    await pass(8);
+    expect(stream.retry).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked again when the player tells that it has failed, whatever comes', async () => {
+    const { stream, tell, trickle } = await standstill();
+    tell('onFail');
+    trickle();
+    await pass(10);
+    expect(stream.retry).toHaveBeenCalledTimes(2);
+  });
+
   it('has not failed while it is paused', async () => {
     const { stream, tell } = aStreamThatTells();
     const { result } = watch();

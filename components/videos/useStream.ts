@@ -20,15 +20,23 @@ function aheadOf({ buffered, currentTime }: HTMLVideoElement): number {
   return 0;
 }
 
-type Stillness = { place: string; ticks: number };
-const MOVING: Stillness = { place: '', ticks: 0 };
+/** `came`: null until the stream has been looked at. */
+type Stillness = { place: string; came: string | null; ticks: number };
+const MOVING: Stillness = { place: '', came: null, ticks: 0 };
 
 /** For how many ticks a stream that is played has had nothing to play, and nothing has come. No tick passes while a device sleeps. */
 function stillness(before: Stillness, video: HTMLVideoElement, stream: Stream): Stillness {
-  const place = `${video.currentTime} ${stream.came()}`;
+  const came = stream.came();
+  const place = `${video.currentTime} ${came}`;
   const isStill = !video.paused && aheadOf(video) < AHEAD_SECONDS && place === before.place;
-  return { place, ticks: isStill ? before.ticks + 1 : 0 };
+  return { place, came, ticks: isStill ? before.ticks + 1 : 0 };
 }
+
+const hasMoreCome = (before: Stillness, now: Stillness) =>
+  before.came !== null && before.came !== now.came;
+
+/** `isOfStillness`: nobody told of it, so that it is over as soon as something comes. */
+const NO_FAILURE = { tries: 0, retryAt: 0, isOfStillness: false };
 
 type State = {
   isBehind: boolean;
@@ -45,7 +53,7 @@ export function useStream(
   const stream = useRef<Stream>(null);
   /** Null while the player's script is on its way. */
   const begin = useRef<(() => void) | null>(null);
-  const failure = useRef({ tries: 0, retryAt: 0 });
+  const failure = useRef(NO_FAILURE);
   const hasLoaded = useRef(false);
   const still = useRef(MOVING);
   const [state, setState] = useState<State>({ isBehind: false, retryIn: null });
@@ -54,25 +62,38 @@ export function useStream(
     const again = stream.current?.retry ?? begin.current;
     // A try that takes longer than the pause after it is no failure.
     if (!again) return;
-    const { tries } = failure.current;
-    failure.current = { tries: tries + 1, retryAt: Date.now() + retryDelay(tries + 1) };
+    const { current: known } = failure;
+    const tries = known.tries + 1;
+    failure.current = { ...known, tries, retryAt: Date.now() + retryDelay(tries) };
+    // A part that the try breaks off is nothing that came.
+    still.current = MOVING;
     again();
   }, []);
 
-  const onFail = useCallback(() => {
-    if (failure.current.retryAt > Date.now()) return;
-    failure.current.retryAt = Date.now() + retryDelay(failure.current.tries);
+  const fail = useCallback((isStandstill: boolean) => {
+    const { current: known } = failure;
+    const isKnown = known.retryAt > Date.now();
+    failure.current = {
+      ...known,
+      retryAt: isKnown ? known.retryAt : Date.now() + retryDelay(known.tries),
+      // What the player has told stays.
+      isOfStillness: isStandstill && (known.isOfStillness || !isKnown),
+    };
   }, []);
+  const onFail = useCallback(() => fail(false), [fail]);
 
   const tick = useEffectEvent(() => {
     const { current: element } = video;
     if (!element) return;
-    if (failure.current.retryAt && Date.now() >= failure.current.retryAt) retry();
     // What has never come yet tells by itself that it can't.
     if (stream.current && hasLoaded.current) {
-      still.current = stillness(still.current, element, stream.current);
-      if (still.current.ticks >= STILL_TICKS) onFail();
+      const { current: before } = still;
+      still.current = stillness(before, element, stream.current);
+      const isOver = failure.current.isOfStillness && hasMoreCome(before, still.current);
+      if (isOver) failure.current = NO_FAILURE;
+      if (still.current.ticks >= STILL_TICKS) fail(true);
     }
+    if (failure.current.retryAt && Date.now() >= failure.current.retryAt) retry();
     const { retryAt } = failure.current;
     const isBeginning = !hasLoaded.current && Date.now() < (sTime ?? 0) + BEGIN_MS;
     const isSilent = retryAt > 0 && !isBeginning && aheadOf(element) < AHEAD_SECONDS;
@@ -89,7 +110,7 @@ export function useStream(
     const { current: element } = video;
     if (!element) return;
     let isGone = false;
-    const forget = () => (failure.current = { tries: 0, retryAt: 0 });
+    const forget = () => (failure.current = NO_FAILURE);
     const onAlive = () => {
       hasLoaded.current = true;
       still.current = MOVING;

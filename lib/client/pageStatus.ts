@@ -5,7 +5,6 @@ import { fetchUntilSilent } from './json';
  * leaves the one that is there, and visitors would have none.
  */
 export async function pageStatus(signal: AbortSignal): Promise<number> {
-  if (!navigator.onLine) return 0;
   try {
     const how = { method: 'HEAD', cache: 'no-store', signal } as const;
     return (await fetchUntilSilent(window.location.href, how)).status;

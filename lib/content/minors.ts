@@ -20,6 +20,8 @@ const COMPOUND_FROM = 4;
 
 /** What stands between commas: several artists, or one's family name and the others. */
 const BETWEEN_COMMAS = /[^\s,،，、][^,،，、]*/g;
+/** `、` stands between several artists only. */
+const BETWEEN_LIST_COMMAS = /[^\s、][^、]*/g;
 /** A full name, as each of several artists has. */
 const SEVERAL_WORDS = /\S\s+\S/;
 /** `de la Cruz, Ana María` is one artist. */
@@ -66,19 +68,27 @@ function shortened(artist: string): string {
 const betweenCommas = (name: string): string[] =>
   (name.match(BETWEEN_COMMAS) ?? []).map((part) => part.trim());
 
-/** Whether several artists may stand there: `Hana Mori, Ken Ito`, or any in East Asian letters. */
-function isList(name: string): boolean {
-  if (BEGINS_EAST_ASIAN.test(name)) return !LETTER_BEFORE_COMMA.test(name);
+/** Whether full names may stand between the commas: `Hana Mori, Ken Ito`, but `García López, Ana María` too. */
+function mayBeFullNames(name: string): boolean {
   if (PARTICLE_BEFORE_COMMA.test(name)) return false;
   const [first = '', ...others] = betweenCommas(name);
   return SEVERAL_WORDS.test(first) && others.some((other) => SEVERAL_WORDS.test(other));
 }
 
-/** `Hana Mori` and `Mori, Hana` become `Hana M.`, each of several by itself; in East Asian letters the given name stays. */
+/** What finds each artist in a list; null where one stands, or may stand: two parts may be a family name and given names. */
+function eachOf(name: string): RegExp | null {
+  const { length } = betweenCommas(name);
+  if (length < 2) return null;
+  if (BEGINS_EAST_ASIAN.test(name)) return LETTER_BEFORE_COMMA.test(name) ? null : BETWEEN_COMMAS;
+  if (name.includes('、')) return BETWEEN_LIST_COMMAS;
+  return length > 2 && mayBeFullNames(name) ? BETWEEN_COMMAS : null;
+}
+
+/** `Hana Mori` and `Mori, Hana` become `Hana M.`, each of a list by itself; in East Asian letters the given name stays. */
 export function withInitial(author: string): string {
   const name = author.normalize().trim();
-  if (!isList(name)) return shortened(name);
-  return name.replace(BETWEEN_COMMAS, (artist) => shortened(artist.trim()));
+  const each = eachOf(name);
+  return each ? name.replace(each, (artist) => withInitial(artist)) : shortened(name);
 }
 
 const YOUNGEST = 4;
@@ -146,11 +156,17 @@ function fullNames(artist: string): string[] {
   return [...new Set(names)].filter((name) => shortened(name) !== name);
 }
 
+/** The artists in the field. Of two parts that may be two artists the whole comes first. */
+function artistsIn(author: string): string[] {
+  const name = author.normalize().trim();
+  const each = eachOf(name);
+  if (each) return (name.match(each) ?? []).flatMap(artistsIn);
+  return mayBeFullNames(name) ? [name, ...betweenCommas(name)] : [name];
+}
+
 /** For each artist in the field: the forms of the name, and what is shown instead. */
 function formsOf(author: string): { form: RegExp; shown: string }[] {
-  const name = author.normalize().trim();
-  const artists = isList(name) ? betweenCommas(name) : [name];
-  return artists.flatMap((artist) => {
+  return artistsIn(author).flatMap((artist) => {
     const names = fullNames(artist);
     return names.length > 0 ? [{ form: anyForm(names), shown: shortened(artist) }] : [];
   });

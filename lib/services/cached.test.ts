@@ -51,7 +51,7 @@ describe('cached', () => {
     await expect(read()).rejects.toThrow('down');
   });
 
-  describe('where a service does not answer', () => {
+  describe('where a service does not answer, or fails', () => {
     const away = jest.fn();
     const read = cached('albumList', () => ['albums'], away);
     /** As lib/cache/policyHandler.mjs: an old read is given when nothing new can be made. */
@@ -61,8 +61,9 @@ describe('cached', () => {
       );
     beforeEach(() => away.mockReset().mockRejectedValue(new ServiceError('net.error')));
 
-    it('gives what is kept, however old', async () => {
+    it.each(['net.error', 'request.failed'] as const)('gives what is kept: %s', async (token) => {
       oldIs('kept');
+      away.mockRejectedValue(new ServiceError(token));
       await expect(read()).resolves.toBe('kept');
       expect(away).toHaveBeenCalledTimes(1);
     });

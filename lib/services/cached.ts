@@ -5,6 +5,7 @@ import type { CallName } from '@/lib/contract/calls';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
 import { asKept } from '@/server/requestScope.mjs';
+import { FAULTS } from './call';
 import { withLongLimit } from './transport';
 
 /** A fallback where a CMS sends notes: a change is revalidated by its tags at once (docs/decisions/0037). */
@@ -27,8 +28,8 @@ const secondsOf = (name: CallName) =>
 export const withdrawnTag = (tag: string) => `withdrawn:${tag}`;
 
 /**
- * When the service does not answer, the kept read is given though it is old (lib/cache/policyHandler.mjs). Where none is kept, the
- * failure stands, and the service is not asked again.
+ * When the service does not answer, or fails, the kept read is given though it is old (lib/cache/policyHandler.mjs). Where none is
+ * kept, the failure stands, and the service is not asked again.
  */
 async function orKept<T>(read: () => Promise<T>, keep: (read: () => Promise<T>) => Promise<T>) {
   let failure: ServiceError | undefined;
@@ -39,7 +40,7 @@ async function orKept<T>(read: () => Promise<T>, keep: (read: () => Promise<T>) 
   try {
     return await keep(once);
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.token !== 'net.error') throw error;
+    if (!(error instanceof ServiceError) || !FAULTS.includes(error.token)) throw error;
     failure = error;
     return asKept.run(true, () => keep(once));
   }

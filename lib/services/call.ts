@@ -11,7 +11,8 @@ import { exchange, NOT_IMPLEMENTED, pathOf, type Request } from './transport';
 /** `part`: the field of the envelope with the content: `body`, or for one call `props` (§7). */
 type Answer<T> = { schema: Schema<T>; part?: 'body' | 'props' };
 
-const FAULTS: readonly string[] = ['net.error', 'request.failed'];
+/** What a service fails with; other tokens are answers of one that works. */
+export const FAULTS: readonly string[] = ['net.error', 'request.failed'];
 
 export function checked<T>(schema: Schema<T>, value: unknown, context: MisfitContext = {}): T {
   try {

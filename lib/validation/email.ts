@@ -29,10 +29,16 @@ export function normalisedEmail(value: string): string {
 }
 
 /** What may be an address, with the signs that addresses have in a text. */
-const WORD = /[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_@.+'’&-]*[\p{L}\p{M}\p{N}_])?/gu;
-/** Chinese has no spaces: an address stands right beside the words around it. */
-const BESIDE_CHINESE = /\p{Script=Han}(?=[A-Za-z\d])|[A-Za-z\d](?=\p{Script=Han})/gu;
+const WORD = /[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_@.+'&-]*[\p{L}\p{M}\p{N}_])?/gu;
+const OTHER_LETTER = String.raw`(?!\p{sc=Latin})\p{L}\p{M}*`;
+/** A digit that begins an address in Latin letters: `иван5@школа5.рф` is one. */
+const DIGIT_OF_ADDRESS = String.raw`\d[\p{sc=Latin}\d_.+'&-]*@[\p{sc=Latin}\d]`;
+/** Chinese has no spaces, and an Arabic preposition none behind it: an address stands right beside the words around it. */
+const BESIDE_OTHERS = new RegExp(
+  String.raw`${OTHER_LETTER}(?=\p{sc=Latin}|${DIGIT_OF_ADDRESS})|\p{sc=Latin}\p{M}*(?=${OTHER_LETTER})`,
+  'gu',
+);
 
 /** The first address in a text that people read, whole, without the words and signs around it; '' when there is none. */
 export const emailIn = (text: string): string =>
-  text.replace(BESIDE_CHINESE, '$& ').match(WORD)?.find(isEmail) ?? '';
+  text.replace(BESIDE_OTHERS, '$& ').match(WORD)?.find(isEmail) ?? '';
