@@ -69,7 +69,10 @@ async function deleteAfterwards(req: PayloadRequest, deletion: Deletion) {
   });
 }
 
-/** Not what a row names by then: the same picture, uploaded meanwhile, has the same name. The plugin itself logs what it can't delete. */
+/**
+ * Not what a row names by then: the same picture, uploaded meanwhile, has the same name. One whose row isn't there yet is lost (0039).
+ * The plugin itself logs what it can't delete.
+ */
 async function deleteUnnamed({ payload }: PayloadRequest, upload: Upload, deletion: Deletion) {
   const startedAt = performance.now();
   const isNamed = await hasRow(payload, fileNamesOf(upload)).catch((error: unknown) => {

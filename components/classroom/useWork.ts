@@ -45,12 +45,12 @@ export function useWork(source: Source, place: number, { renews }: { renews: boo
     return () => clearTimeout(timer);
   }, [renews, page, cameAt]);
   const hasFailed = error !== undefined;
-  const tries = useRef(0);
+  const tried = useRef({ page, times: 0 });
   useEffect(() => {
-    if (!hasFailed) tries.current = 0;
+    if (!hasFailed || tried.current.page !== page) tried.current = { page, times: 0 };
     if (!hasFailed || !renews) return;
-    return afterSeen(retryDelay(tries.current) / 1000, () => {
-      tries.current += 1;
+    return afterSeen(retryDelay(tried.current.times) / 1000, () => {
+      tried.current.times += 1;
       renew();
     });
   }, [renews, page, hasFailed, error]);

@@ -145,8 +145,9 @@ export default class PolicyHandler extends FileSystemCache {
     stamp(entry?.value, this.serverDistDir);
     const place = entry && this.placeOf(key, context.kind);
     place?.budget.touch(place.name);
-    // As if it were new. Else Next would try again for each visitor, and keep a page of a read that it could not renew as a new one.
-    return isResting || isOld ? { ...entry, lastModified: Date.now() } : entry;
+    // As if it were new: Next would try again for each visitor.
+    const isTried = isResting || (isOld && asKept.getStore());
+    return isTried ? { ...entry, lastModified: Date.now() } : entry;
   }
 
   async set(key, value, context) {

@@ -299,6 +299,9 @@ describe('PolicyHandler', () => {
     expect([await get(), await get({ revalidate: 3600 })]).toEqual([false, true]);
     jest.mocked(isReachable).mockResolvedValue(false);
     expect(await get()).toBe(true);
+    // Next still asks its own service for it, which may not be the one that is away.
+    const given = await aHandler().get(key, { kind: 'FETCH', tags: [] });
+    expect(given?.lastModified).toBeLessThanOrEqual(now + 1000);
     clock.mockReturnValue(now + 299_000);
     jest.mocked(isReachable).mockResolvedValue(true);
     expect(await get()).toBe(true);

@@ -79,9 +79,11 @@ function mayBeFullNames(name: string): boolean {
 function eachOf(name: string): RegExp | null {
   const { length } = betweenCommas(name);
   if (length < 2) return null;
-  if (BEGINS_EAST_ASIAN.test(name)) return LETTER_BEFORE_COMMA.test(name) ? null : BETWEEN_COMMAS;
   if (name.includes('、')) return BETWEEN_LIST_COMMAS;
-  return length > 2 && mayBeFullNames(name) ? BETWEEN_COMMAS : null;
+  if (BEGINS_EAST_ASIAN.test(name)) return LETTER_BEFORE_COMMA.test(name) ? null : BETWEEN_COMMAS;
+  // A family name and given names are in one script.
+  const isList = length > 2 || betweenCommas(name).some((part) => BEGINS_EAST_ASIAN.test(part));
+  return isList && mayBeFullNames(name) ? BETWEEN_COMMAS : null;
 }
 
 /** `Hana Mori` and `Mori, Hana` become `Hana M.`, each of a list by itself; in East Asian letters the given name stays. */

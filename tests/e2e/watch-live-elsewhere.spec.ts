@@ -73,6 +73,9 @@ test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
     const { port } = host.address() as AddressInfo;
     exhibition = await ownExhibition(undefined, { LIVE_INTERNAL_HOSTS: `localhost:${port}` });
   });
+  test.afterEach(() => {
+    stream.stoppedAt = null;
+  });
   test.afterAll(async () => {
     delete process.env.NODE_EXTRA_CA_CERTS;
     await exhibition?.stop();
