@@ -91,9 +91,9 @@ export function useStream(
       still.current = stillness(before, element, stream.current);
       const isOver = failure.current.isOfStillness && hasMoreCome(before, still.current);
       if (isOver) failure.current = NO_FAILURE;
-      if (still.current.ticks >= STILL_TICKS) fail(true);
     }
     if (failure.current.retryAt && Date.now() >= failure.current.retryAt) retry();
+    if (still.current.ticks >= STILL_TICKS) fail(true);
     const { retryAt } = failure.current;
     const isBeginning = !hasLoaded.current && Date.now() < (sTime ?? 0) + BEGIN_MS;
     const isSilent = retryAt > 0 && !isBeginning && aheadOf(element) < AHEAD_SECONDS;
