@@ -47,6 +47,8 @@ export function testLivePreview({ cms, people }: Given) {
     (await draft(...asked)).body?.[0]?.name;
 
   test('is read by its own frame, in its language, and nothing is saved or told', async () => {
+    const versions = () => cms().run('SELECT id FROM _albums_v ORDER BY id');
+    const before = await versions();
     const { live = '', url = '' } = await open(organiser());
     assert.match(url, /\/api\/preview\?kind=albums&id=\d+&locale=fr&live=[\w-]{22}&cms=http/);
     assert.equal(await nameOf('albums', 'fr', live), 'The Boat');
@@ -61,8 +63,7 @@ export function testLivePreview({ cms, people }: Given) {
     assert.equal(await nameOf('albums', 'fr'), 'The Boat');
     assert.equal(await nameOf('albums', 'fr', 'x'.repeat(22)), 'The Boat');
     assert.equal((await draft('albums', 'fr', live, 'forged')).code, 'sid.empty');
-    const versions = await cms().run('SELECT id FROM _albums_v');
-    assert.equal(versions.length, 1);
+    assert.deepEqual(await versions(), before);
     assert.deepEqual(await toTell(), []);
   });
 
