@@ -40,6 +40,12 @@ export const toAnnouncement = (wire: WireExh, urlOf: UrlOf): Announcement => ({
   uploadUrl: safeLink(wire.uploadUrl),
 });
 
+/** Where works are sent in: the announcement's own address, else the exhibition's; '' when there is none. */
+export const uploadAddress = (
+  { uploadUrl }: Pick<Announcement, 'uploadUrl'>,
+  { applyUrl }: { applyUrl: string },
+): string => uploadUrl || applyUrl;
+
 /** `works`: how many came from there, where the host tells it. */
 export type Country = { code: string; name: string; works?: number };
 

@@ -1,4 +1,4 @@
-import type { Announcement } from '@/lib/domain/sitePages';
+import { uploadAddress, type Announcement } from '@/lib/domain/sitePages';
 import { safeHtml } from '@/lib/html';
 import { DEFAULT_SITE_LOCALE, localeOf, type Locale } from '@/lib/i18n/locales';
 import { getWebContent } from '@/lib/services/webContent';
@@ -29,7 +29,7 @@ export async function readAnnouncement(locale: Locale): Promise<AnnouncementPage
   const backgrounds = exh.bgImgs.length > 0 ? exh.bgImgs : exhibition.bgImgs;
   return {
     ...exh,
-    uploadUrl: exh.uploadUrl || exhibition.applyUrl,
+    uploadUrl: uploadAddress(exh, exhibition),
     bgImgs: backgrounds.slice(0, MOST_BACKGROUNDS),
     messages: messages.filter(({ title, html }) => title || html),
     notices: {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getMessages } from 'next-intl/server';
+import { uploadAddress } from '@/lib/domain/sitePages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PAGE_ROUTES } from '@/lib/contract/webContent';
 import { ROUTES } from '@/lib/routes';
@@ -63,28 +64,26 @@ export const PAGE_NAMES: readonly PageName[] = Object.keys(PAGES).filter(isPageN
 export const pagePath = (name: PageName): string => PAGES[name].path;
 
 /** §2 /exh: the announcement has a title of its own. While it leads to no upload system, its description promises none. */
-async function ownWords(
-  name: PageName,
-  locale: Locale,
-  { exh }: typeof en,
-): Promise<Partial<PageWords>> {
+async function ownWords(name: PageName, locale: Locale): Promise<Partial<PageWords>> {
   if (name !== 'exh') return {};
-  const [{ title, uploadUrl }, { applyUrl }] = await Promise.all([
+  const [{ exh }, call, exhibition] = await Promise.all([
+    getMessages({ locale }),
     getWebContent('exh', locale),
     getWebContent('exhibition', locale),
   ]);
-  return uploadUrl || applyUrl ? { title } : { title, description: exh.callDescription };
+  const { title } = call;
+  return uploadAddress(call, exhibition) ? { title } : { title, description: exh.callDescription };
 }
 
 /** §3 "pages": an editor's title or description for a route replaces the page's own and the built-in one. */
 export async function pageWords(name: PageName, locale: Locale): Promise<PageWords> {
-  const [messages, pages] = await Promise.all([
+  const [messages, pages, own] = await Promise.all([
     getMessages({ locale }),
     getWebContent('pages', locale),
+    ownWords(name, locale),
   ]);
   const { path, words } = PAGES[name];
   const { title, description } = words(messages);
-  const own = await ownWords(name, locale, messages);
   const given = pages.find(({ route }) => route === path);
   return {
     title: given?.title || own.title || title,
