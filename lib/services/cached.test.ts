@@ -1,11 +1,11 @@
 import { unstable_cache } from 'next/cache';
 import { ServiceError } from '@/lib/errors';
 import { asKept } from '@/server/requestScope.mjs';
+import { hasNotes } from '@/server/settings.mjs';
 import { cached } from './cached';
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn() }));
-const revalidateSecret = jest.fn(() => '');
-jest.mock('@/lib/env', () => ({ env: () => ({ revalidateSecret: revalidateSecret() }) }));
+jest.mock('@/server/settings.mjs', () => ({ hasNotes: jest.fn(() => false) }));
 
 const keep = jest.mocked(unstable_cache);
 
@@ -33,7 +33,7 @@ describe('cached', () => {
     ['newsList', 3600],
     ['liveList', 300],
   ] as const)('keeps %s for %i s where a CMS sends notes', async (name, revalidate) => {
-    revalidateSecret.mockReturnValueOnce('secret');
+    jest.mocked(hasNotes).mockReturnValueOnce(true);
     await cached(
       name,
       () => [],

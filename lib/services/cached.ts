@@ -2,9 +2,9 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { CallName } from '@/lib/contract/calls';
-import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
 import { asKept } from '@/server/requestScope.mjs';
+import { hasNotes } from '@/server/settings.mjs';
 import { FAULTS } from './call';
 import { withLongLimit } from './transport';
 
@@ -19,7 +19,7 @@ const BY_THE_CLOCK: readonly CallName[] = ['liveList'];
 const SHAPE = '6';
 
 const secondsOf = (name: CallName) =>
-  env().revalidateSecret && !BY_THE_CLOCK.includes(name) ? SAFETY_NET_SECONDS : BRIEF_SECONDS;
+  hasNotes() && !BY_THE_CLOCK.includes(name) ? SAFETY_NET_SECONDS : BRIEF_SECONDS;
 
 /**
  * Withdrawn content expires at once, changed content becomes stale. Next remembers only the last revalidation of a tag,
