@@ -21,15 +21,16 @@ function aheadOf({ buffered, currentTime }: HTMLVideoElement): number {
 }
 
 /** `came`: null until the stream has been looked at. */
-type Stillness = { place: string; came: string | null; ticks: number };
-const MOVING: Stillness = { place: '', came: null, ticks: 0 };
+type Stillness = { time: number; came: string | null; ticks: number };
+const MOVING: Stillness = { time: 0, came: null, ticks: 0 };
 
 /** For how many ticks a stream that is played has had nothing to play, and nothing has come. No tick passes while a device sleeps. */
 function stillness(before: Stillness, video: HTMLVideoElement, stream: Stream): Stillness {
+  const { currentTime: time, paused } = video;
   const came = stream.came();
-  const place = `${video.currentTime} ${came}`;
-  const isStill = !video.paused && aheadOf(video) < AHEAD_SECONDS && place === before.place;
-  return { place, came, ticks: isStill ? before.ticks + 1 : 0 };
+  const isSame = time === before.time && came === before.came;
+  const isStill = !paused && aheadOf(video) < AHEAD_SECONDS && isSame;
+  return { time, came, ticks: isStill ? before.ticks + 1 : 0 };
 }
 
 const hasMoreCome = (before: Stillness, now: Stillness) =>
