@@ -64,10 +64,10 @@ export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
   const [slideshow, setSlideshow] = useState({ seconds: 0, isOn: false });
   const page = localePath(locale, artworkPath(albums[active]?.id ?? ''));
   const hasAlbums = albums.length > 0;
+  const isAwaited = isViewerOpen && !Viewer;
+  const isShown = isViewerOpen && !isAwaited;
   useWayForward(isViewerOpen);
-  useCallOff(isViewerOpen && !Viewer, view, () =>
-    dispatch({ type: 'viewerClosed', index: active }),
-  );
+  useCallOff(isAwaited, view, () => dispatch({ type: 'viewerClosed', index: active }));
 
   // The address may start a slideshow at once.
   const isBegun = useRef(false);
@@ -82,21 +82,20 @@ export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
   const wasAwaited = useRef(false);
   useEffect(() => {
     if (wasAwaited.current && !isViewerOpen) isCalledOff.current = true;
-    wasAwaited.current = isViewerOpen && !Viewer;
-  }, [isViewerOpen, Viewer]);
+    wasAwaited.current = isAwaited;
+  }, [isViewerOpen, isAwaited]);
 
-  const wasOpen = useRef(false);
+  // One that was called off before it came has not had the focus.
+  const wasShown = useRef(false);
   useEffect(() => {
-    // One that was called off before it came has not had the focus.
-    const isOpen = isViewerOpen && Viewer !== undefined;
-    if (isOpen === wasOpen.current) return;
-    wasOpen.current = isOpen;
-    if (isOpen) return;
+    if (isShown === wasShown.current) return;
+    wasShown.current = isShown;
+    if (isShown) return;
     document.querySelector<HTMLElement>('[data-active] a')?.focus({ preventScroll: true });
-  }, [isViewerOpen, Viewer]);
+  }, [isShown]);
 
   useEffect(() => {
-    if (!isViewerOpen || Viewer) return;
+    if (!isAwaited) return;
     let isGone = false;
     dispatch({ type: 'viewerAwaited', isAwaited: true });
     import('@/components/viewer/Viewer.client').then(
@@ -116,7 +115,7 @@ export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
     return () => {
       isGone = true;
     };
-  }, [isViewerOpen, Viewer, page, active, dispatch]);
+  }, [isAwaited, page, active, dispatch]);
 
   if (!isViewerOpen) return null;
   if (!Viewer) return <OnItsWay />;
