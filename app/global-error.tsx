@@ -1,41 +1,37 @@
 'use client';
 
 import { tryAgain } from '@/components/errors/tryAgain';
-import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/localePath';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 
-type Texts = { text: string; retry: string; home: string; path: string };
+type Texts = { text: string; retry: string; home: string };
 
 const TEXTS: Readonly<Record<Locale, Texts>> = {
   en: {
     text: 'This page could not be shown.',
     retry: 'Try again',
     home: 'Go to the home page',
-    path: '/',
   },
   fr: {
     text: 'Cette page n’a pas pu s’afficher.',
     retry: 'Réessayer',
     home: 'Aller à l’accueil',
-    path: '/fr',
   },
-  zh: { text: '此页面无法显示。', retry: '重试', home: '返回首页', path: '/zh' },
+  zh: { text: '此页面无法显示。', retry: '重试', home: '返回首页' },
   es: {
     text: 'No se ha podido mostrar esta página.',
     retry: 'Intentar de nuevo',
     home: 'Ir a la página de inicio',
-    path: '/es',
   },
   ru: {
     text: 'Не удалось показать эту страницу.',
     retry: 'Попробовать ещё раз',
     home: 'На главную страницу',
-    path: '/ru',
   },
   ar: {
     text: 'تعذّر عرض هذه الصفحة.',
     retry: 'المحاولة مرة أخرى',
     home: 'إلى الصفحة الرئيسية',
-    path: '/ar',
   },
 };
 
@@ -50,15 +46,18 @@ export default function GlobalError({ error, retry }: Props) {
         <main className="wrap section" style={{ fontFamily: 'system-ui' }}>
           <h1>One World, One Future</h1>
           <div role="alert">
-            {Object.entries(TEXTS).map(([lang, { text, retry: label, home, path }]) => (
-              <p key={lang} lang={lang} dir="auto">
-                {text}{' '}
-                <button type="button" onClick={() => tryAgain(error, retry)}>
-                  {label}
-                </button>{' '}
-                <a href={path}>{home}</a>
-              </p>
-            ))}
+            {LOCALES.map((lang) => {
+              const { text, retry: label, home } = TEXTS[lang];
+              return (
+                <p key={lang} lang={lang} dir="auto">
+                  {text}{' '}
+                  <button type="button" onClick={() => tryAgain(error, retry)}>
+                    {label}
+                  </button>{' '}
+                  <a href={localePath(lang, '/')}>{home}</a>
+                </p>
+              );
+            })}
           </div>
         </main>
       </body>
