@@ -35,7 +35,16 @@ export const PUBLISHED = raw(`a._status = 'published' AND a.cover_id IS NOT NULL
 /** Triggers keep the columns of the works as their pictures have them (docs/decisions/0057). */
 export const hasColours = (bits: number): SQL => sql`(a.colours & ${bits}) = ${bits}`;
 
-type Bearing = { columns?: SQL; conditions?: readonly SQL[] };
+/** `first`: no more than so many of each year are needed, in this order. */
+type Bearing = {
+  columns?: SQL;
+  conditions?: readonly SQL[];
+  first?: { order: SQL; count: number };
+};
+
+/** PostgreSQL reads and sorts all parts of a UNION ALL, unless each has an order and an end of its own. */
+const firstOf = (statement: SQL, { order, count }: NonNullable<Bearing['first']>): SQL =>
+  sql`SELECT * FROM (${statement} ORDER BY ${order} LIMIT ${count}) hung`;
 
 /** Who bears a label without hanging in its year: triggers keep the few in an index (docs/decisions/0033), which SQLite takes for one label only. */
 const othersOf = (label: string): SQL =>
@@ -47,12 +56,13 @@ const othersOf = (label: string): SQL =>
  */
 export function bearersOf(
   labels: readonly string[],
-  { columns = PLACED, conditions = [PUBLISHED] }: Bearing = {},
+  { columns = PLACED, conditions = [PUBLISHED], first }: Bearing = {},
 ): SQL {
   const wanted = allOf(conditions);
-  const hung = labels.map(
-    (label) => sql`${columns} FROM albums a WHERE ${wanted} AND a.year_label_id = ${label}`,
-  );
+  const hung = labels.map((label) => {
+    const all = sql`${columns} FROM albums a WHERE ${wanted} AND a.year_label_id = ${label}`;
+    return first ? firstOf(all, first) : all;
+  });
   const others = sql`${columns} FROM (${unionOf(labels.map(othersOf))}) other CROSS JOIN albums a
     WHERE a.id = other.parent_id AND COALESCE(a.year_label_id, '') NOT IN ${listed(labels)} AND ${wanted}`;
   return allUnionOf([...hung, others]);
@@ -67,8 +77,9 @@ type Labelled = Pick<AlbumFilter, 'labelIds' | 'order'> & { conditions: readonly
 export function pageOfLabels(list: Labelled, { start, count }: Page): SQL {
   const { labelIds, order, conditions } = list;
   const columns = order === 'rainbow' ? HUE : PLACED;
+  const first = { order: ORDERS[order], count: start + count };
   return sql`
-  SELECT id FROM (${bearersOf(labelIds, { columns, conditions })}
+  SELECT id FROM (${bearersOf(labelIds, { columns, conditions, first })}
     ORDER BY ${ORDERS[order]} LIMIT ${count} OFFSET ${start}) works`;
 }
 

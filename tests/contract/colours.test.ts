@@ -77,6 +77,22 @@ describe('Works by colour (ours, docs/decisions/0057)', () => {
     assert.ok(first?.colours.includes('red'));
   });
 
+  test('the rainbow of two years has both, each in its order, on any page', async () => {
+    const ofTwo = { ...of2022, labelIds: '2022,2023', dsss: 'rainbow' };
+    const both = await listAllAlbums(ofTwo);
+    for (const labelIds of ['2022', '2023']) {
+      const year = await listAllAlbums({ ...of2022, labelIds, dsss: 'rainbow' });
+      const own = new Set(year.map(({ id }) => id));
+      assert.deepEqual(
+        both.filter(({ id }) => own.has(id)),
+        year,
+        labelIds,
+      );
+    }
+    const page = await listAlbums({ ...ofTwo, dStart: 60, dCount: 20 });
+    assert.deepEqual(page.albums, both.slice(60, 80));
+  });
+
   test('what is no colour is refused, and a colour without labels', async () => {
     await assertFails('albumList', { query: { colour: 'red' } }, 'invalid.params');
     for (const colour of ['crimson', "red'", 'RED', 'red;blue', '1']) {

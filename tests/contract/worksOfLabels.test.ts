@@ -46,11 +46,11 @@ test('A work that changes its year or its labels', { skip: !hasDatabase }, async
     const having: string[] = [];
     for (const labelIds of LISTS) {
       const number = await count({ labelIds, seqFlag: 'true' });
-      assert.equal(await count({ labelIds, order: 'rainbow' }), number, labelIds);
+      assert.equal(await count({ labelIds, dsss: 'rainbow' }), number, labelIds);
       assert.ok(number <= 1, labelIds);
       if (number) having.push(labelIds);
     }
-    assert.equal(await count({ labelIds: LISTS.join(), order: 'rainbow' }), having.length ? 1 : 0);
+    assert.equal(await count({ labelIds: LISTS.join(), dsss: 'rainbow' }), having.length ? 1 : 0);
     return having;
   }
 
