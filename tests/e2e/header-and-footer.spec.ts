@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
+import { works } from '../support/gallery';
 import { TEXTS } from '../support/texts';
 import { expect, test, visit } from '../support/visitor';
 
@@ -35,5 +36,25 @@ test.describe('A link of the header or the footer', () => {
     const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
     await expect.poll(async () => (await seen()).length).toBeGreaterThan(10);
     expect(new Set(await seen())).toEqual(new Set([0]));
+  });
+
+  test('leads to the top of the page that is shown already', async ({ page }) => {
+    await visit(page, '/');
+    await goToEnd(page);
+    await page.getByRole('banner').getByRole('link', { name: TEXTS.en.layout.home }).click();
+    await expect.poll(() => placeOf(page)).toBe(0);
+    await expect(page).toHaveURL('/');
+
+    await test.step('and of the same one with another query', async () => {
+      await visit(page, '/albumsView');
+      await page.getByRole('link', { name: 'Wall', exact: true }).click();
+      await expect(works(page).nth(10)).toBeVisible();
+      await goToEnd(page);
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('button', { name: 'Gallery' }).hover();
+      await menu.getByRole('link', { name: 'Online gallery' }).click();
+      await expect(page).toHaveURL(/\/albumsView$/);
+      await expect.poll(() => placeOf(page)).toBe(0);
+    });
   });
 });
