@@ -15,7 +15,7 @@ beforeEach(() => {
       <a href="/exhibition/2024#theme">Theme</a>
       <a href="/albumsView" hreflang="en">English</a>
     </header>
-    <main><header><a href="/albumsView">In the page</a></header><p id="theme"></p></main>
+    <main id="main" tabindex="-1"><header><a href="/albumsView">In the page</a></header><p id="theme"></p></main>
     <footer><a href="/news">News</a></footer>`;
 });
 afterEach(() => {
@@ -82,5 +82,39 @@ describe('Nothing is scrolled', () => {
     if (selector === 'footer a') at('/news');
     beginPage();
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('After a link of the footer the focus', () => {
+  const footerLink = () => document.querySelector<HTMLElement>('footer a');
+  const main = () => document.getElementById('main');
+  beforeEach(() => footerLink()?.focus());
+
+  it('is in the page that has come', () => {
+    press('footer a');
+    expect(footerLink()).toHaveFocus();
+    at('/news');
+    beginPage();
+    expect(main()).toHaveFocus();
+  });
+
+  it('and in the page that was shown already', () => {
+    at('/news');
+    press('footer a');
+    expect(main()).toHaveFocus();
+  });
+
+  it('stays where it is for who goes back', () => {
+    at('/news');
+    beginPage();
+    expect(footerLink()).toHaveFocus();
+  });
+
+  it('stays in the header', () => {
+    document.querySelector<HTMLElement>('header a')?.focus();
+    press('header a');
+    at('/albumsView');
+    beginPage();
+    expect(document.querySelector('header a')).toHaveFocus();
   });
 });

@@ -6,6 +6,12 @@ let awaited: Awaited | null = null;
 /** Those of languages load a page, or the same one again. */
 const LINKS = 'body > :is(header, footer) a:not([hreflang])';
 
+/** Who goes on by Tab is in what has come, not below it. */
+function leaveFooter() {
+  if (!document.activeElement?.closest('body > footer')) return;
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 function goToPlace() {
   const hash = decodeURIComponent(window.location.hash.slice(1));
   const place = hash ? document.getElementById(hash) : null;
@@ -15,15 +21,16 @@ function goToPlace() {
 
 /**
  * To be called when a page is drawn, or the same one with another query, and its address is there: the entry before keeps its place of
- * scrolling. Next scrolls to what is new only, which nothing is on the page that is shown already.
+ * scrolling. Next scrolls to what is new only, which nothing is on the page that is shown already, and leaves the focus where it was.
  */
 export function beginPage() {
   const isCome = awaited?.href === window.location.href;
   if (isCome && awaited?.isSamePage) goToPlace();
+  if (isCome) leaveFooter();
   awaited = null;
 }
 
-/** Has links of the header and the footer lead to the top of the page that is shown already, too. Returns what ends it. */
+/** Has links of the header and the footer lead to where a page begins, also on the page that is shown already. Returns what ends it. */
 export function hearFrameLinks() {
   const hear = ({ target, defaultPrevented }: MouseEvent) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);

@@ -57,4 +57,24 @@ test.describe('A link of the header or the footer', () => {
       await expect.poll(() => placeOf(page)).toBe(0);
     });
   });
+
+  test('of the footer leaves who goes by the keyboard in the page that comes (WCAG 2.4.3)', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await toCountries(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: countries.title })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await placeOf(page)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+
+    await test.step('and, pressed there, at its top', async () => {
+      await toCountries(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect.poll(() => placeOf(page)).toBe(0);
+    });
+  });
 });
