@@ -3,6 +3,9 @@ type Awaited = { href: string; isSamePage: boolean };
 /** Where the link of the header or the footer leads that was pressed last, until its page is drawn. */
 let awaited: Awaited | null = null;
 
+/** Whether such a page is on its way. Next forgets it when it hears of another address meanwhile. */
+export const isPageAwaited = () => awaited !== null;
+
 /** Those of languages load a page, or the same one again. */
 const LINKS = 'body > :is(header, footer) a:not([hreflang])';
 

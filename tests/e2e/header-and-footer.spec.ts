@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
-import { works } from '../support/gallery';
+import { position, walkTo, works } from '../support/gallery';
 import { TEXTS } from '../support/texts';
-import { expect, test, visit } from '../support/visitor';
+import { expect, holdBack, test, visit } from '../support/visitor';
 
 const { countries } = TEXTS.en;
 
@@ -76,5 +76,22 @@ test.describe('A link of the header or the footer', () => {
       await expect(page.getByRole('main')).toBeFocused();
       await expect.poll(() => placeOf(page)).toBe(0);
     });
+  });
+
+  test('is followed, though the carousel moves on before its page is there', async ({ page }) => {
+    await visit(page, '/albumsView?labelIds=2022');
+    await walkTo(page, 20);
+    const letThrough = await holdBack(page, /\/countries\?/);
+    await Promise.all([
+      page.waitForRequest(/\/countries\?/),
+      toCountries(page).evaluate((link: HTMLElement) => link.click()),
+    ]);
+    await page.getByRole('button', { name: TEXTS.en.gallery.next }).click();
+    await expect(position(page)).toHaveText(/^21 of/);
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText(/^22 of/);
+    letThrough();
+    await expect(page.getByRole('heading', { level: 1, name: countries.title })).toBeVisible();
+    await expect(page).toHaveURL(/\/countries$/);
   });
 });
