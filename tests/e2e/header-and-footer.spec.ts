@@ -10,14 +10,24 @@ test.beforeEach(({ page }) => sparePictures(page));
 
 const placeOf = (page: Page) => page.evaluate(() => scrollY);
 
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
 async function goToEnd(page: Page) {
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await scrollToEnd(page);
   expect(await placeOf(page)).toBeGreaterThan(500);
 }
 
 /** A link of the footer to the page of all countries. */
 const toCountries = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: countries.title });
+
+/** In view first, so that nothing scrolls any more when it is pressed. */
+async function pressByKeyboard(page: Page) {
+  await scrollToEnd(page);
+  await toCountries(page).focus();
+  await page.keyboard.press('Enter');
+}
 
 test.describe('A link of the header or the footer', () => {
   test('leads to a page that is at its top at once', async ({ page }) => {
@@ -62,8 +72,7 @@ test.describe('A link of the header or the footer', () => {
     page,
   }) => {
     await visit(page, '/');
-    await toCountries(page).focus();
-    await page.keyboard.press('Enter');
+    await pressByKeyboard(page);
     await expect(page.getByRole('heading', { level: 1, name: countries.title })).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
     expect(await placeOf(page)).toBe(0);
@@ -71,8 +80,7 @@ test.describe('A link of the header or the footer', () => {
     await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 
     await test.step('and, pressed there, at its top', async () => {
-      await toCountries(page).focus();
-      await page.keyboard.press('Enter');
+      await pressByKeyboard(page);
       await expect(page.getByRole('main')).toBeFocused();
       await expect.poll(() => placeOf(page)).toBe(0);
     });
