@@ -26,7 +26,13 @@ export async function Document({ children }: Props) {
     homePath: localePath(locale, '/'),
   };
   return (
-    <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
+    // The attribute tells Next that links within a page go smoothly (base.css), so that another page begins at its place at once.
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+    >
       <body>
         <Drawings />
         <MovesBack />

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import { beginPage, hearFrameLinks } from '@/lib/client/frameLinks';
 import { listOf } from '@/lib/client/useAlbums';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { readGalleryQuery } from '@/lib/state/galleryQuery';
@@ -98,6 +99,24 @@ describe('The page in the address', () => {
     await show(2);
     activate(25);
     expect(told).toEqual(['/albumsView?labelIds=2022&page=2']);
+  });
+
+  it('stays while the page of a pressed link is on its way: Next would forget it', async () => {
+    const { told, show, activate } = walk('labelIds=2022');
+    await show(2);
+    const end = hearFrameLinks();
+    const header = document.body.appendChild(document.createElement('header'));
+    header.innerHTML = '<a href="/news">News</a>';
+    header.addEventListener('click', (event) => event.preventDefault());
+    header.querySelector('a')?.click();
+    activate(25);
+    expect(told).toEqual([]);
+    beginPage();
+    activate(5);
+    activate(25);
+    expect(told).toEqual(['/albumsView?labelIds=2022&page=2']);
+    header.remove();
+    end();
   });
 
   it.each(['wall', 'list'])('stays on the %s (docs/decisions/0033)', async (view) => {

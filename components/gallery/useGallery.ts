@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { replaceAddress } from '@/lib/client/addressSearch';
+import { isPageAwaited } from '@/lib/client/frameLinks';
 import { forgetHeights } from '@/lib/client/keptHeights';
 import { listOf, useAlbums, type HeldPages } from '@/lib/client/useAlbums';
 import { localePath } from '@/lib/i18n/localePath';
@@ -66,7 +67,7 @@ function placeAfter(before: HeldPages, now: HeldPages, active: number): number {
 
 /**
  * The carousel's address names the page at which the visitor is, to be passed on and to come back to. That of a page that is no more
- * becomes the first one's, in every view, as on the server.
+ * becomes the first one's, in every view, as on the server. On the way to another page it stays: who pressed that link wants to leave.
  */
 function useAddressOf(query: GalleryQuery, gallery: Gallery, isShown: boolean) {
   const { locale } = useGalleryContext();
@@ -75,7 +76,7 @@ function useAddressOf(query: GalleryQuery, gallery: Gallery, isShown: boolean) {
   const page = isBeyond ? 1 : pageOfActive(gallery);
   const tell = useEffectEvent(() => {
     const isTold = isBeyond || (view === 'coverflow' && !gallery.isViewerOpen);
-    if (!isShown || !isTold || page === query.page) return;
+    if (!isShown || !isTold || page === query.page || isPageAwaited()) return;
     replaceAddress(localePath(locale, galleryPath({ ...query, page })));
   });
   useEffect(() => tell(), [page, view, isBeyond]);

@@ -2,17 +2,25 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
+import { useDrawnQuery } from '@/lib/client/addressSearch';
 import { keepAnchorEntries } from '@/lib/client/anchorEntries';
+import { beginPage, hearFrameLinks } from '@/lib/client/frameLinks';
 import { replaceLostSheets } from '@/lib/client/lostSheets';
 import { arrive, beginMovesBack, forgetOverlay } from '@/lib/client/movesBack';
 
-/** The way back: paintings move (Moving.tsx), and it leads past places of a page. On any way a lost style sheet is fetched again. */
+/**
+ * The way back: paintings move (Moving.tsx), and it leads past places of a page. A link of the header or the footer leads to the top of
+ * the page that is shown, too. On any way a lost style sheet is fetched again.
+ */
 export function MovesBack() {
   const pathname = usePathname();
+  const query = String(useDrawnQuery());
   useLayoutEffect(arrive, [pathname]);
+  useLayoutEffect(beginPage, [pathname, query]);
   useEffect(forgetOverlay, []);
   useEffect(beginMovesBack, []);
   useEffect(keepAnchorEntries, []);
+  useEffect(hearFrameLinks, []);
   useEffect(replaceLostSheets, []);
   return null;
 }

@@ -21,6 +21,12 @@ type Props = {
 /** The browser's own player, with its keyboard, captions, sound and full screen. Loads nothing before it is played. */
 export function Player({ ref, film, texts, rate, onRate }: Props) {
   const [state, setState] = useState<'fresh' | 'started' | 'failed'>('fresh');
+  // What happened before the scripts came was told to nobody.
+  useEffect(() => {
+    const video = ref.current;
+    if (video?.error) setState('failed');
+    else if (video && !video.paused) setState('started');
+  }, [ref]);
   useEffect(() => {
     if (ref.current) ref.current.playbackRate = ref.current.defaultPlaybackRate = rate;
   }, [ref, rate]);

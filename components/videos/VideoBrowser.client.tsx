@@ -24,15 +24,6 @@ type Props = {
   texts: VideosTexts;
 };
 
-/** The document's title follows the selected video, as the address does. */
-function useTitle(title: string) {
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (!isFirst.current) document.title = title;
-    isFirst.current = false;
-  }, [title]);
-}
-
 /**
  * The live video that is first when the page is opened, which may have been rendered minutes before. The first stays while the page is
  * open: nobody's film is taken away.
@@ -57,7 +48,11 @@ export function VideoBrowser(props: Props) {
   const player = useRef<HTMLDivElement>(null);
   const [announcement, announce] = useState('');
   const film = films[index];
-  useTitle(id && film ? film.pageTitle : title);
+  const shownTitle = id && film ? film.pageTitle : title;
+  // It follows the video that is shown, as the address does; for who comes back to one, too.
+  useEffect(() => {
+    document.title = shownTitle;
+  }, [shownTitle]);
   if (!film) return null;
 
   function choose(wanted: Film) {

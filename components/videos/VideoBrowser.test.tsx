@@ -68,7 +68,9 @@ describe('The video that an address without id shows', () => {
   });
 });
 
-it('An address with an id shows that video', () => {
-  render(browser(LIVES, 'id=morning'));
+it('An address with an id shows that video, and its title for who comes back, too', () => {
+  document.title = 'The page before';
+  render(browser([{ ...LIVES[0]!, pageTitle: 'In the morning | Live' }], 'id=morning'));
   expect(shown()).toBe('Shown: morning');
+  expect(document.title).toBe('In the morning | Live');
 });

@@ -67,6 +67,26 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     expect(sources).toEqual([FILM.imgUrl]);
   });
 
+  it.each([
+    ['has begun', { paused: false }, { toPlay: 0, failed: 0 }],
+    ['has failed', { error: {} }, { toPlay: 0, failed: 1 }],
+    ['was left alone', {}, { toPlay: 1, failed: 0 }],
+  ])('%s before the scripts came, and is seen so', (_, before, seen) => {
+    const film = { ...FILM, videoUrl: RECORDING };
+    const page = <VideoWithDetails film={film} locale="en" texts={en.videos} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const video = screen.getByLabelText('Film: A walk');
+    for (const [name, value] of Object.entries(before)) {
+      Object.defineProperty(video, name, { value });
+    }
+    render(page, { container, hydrate: true });
+    expect({
+      toPlay: screen.queryAllByRole('button', { name: 'Play “A walk”' }).length,
+      failed: screen.queryAllByText(en.videos.player.failed).length,
+    }).toEqual(seen);
+  });
+
   it('goes on where it stopped when the network is back', () => {
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(function (

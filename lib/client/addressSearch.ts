@@ -14,7 +14,7 @@ function addListener(listener: () => void) {
 }
 
 /** The query of the page that Next draws. On the server a kept page doesn't know it: Next throws. */
-const useDrawnQuery = typeof window === 'undefined' ? () => '' : useSearchParams;
+export const useDrawnQuery = typeof window === 'undefined' ? () => '' : useSearchParams;
 
 /**
  * The query of the page that is shown: at first the one that is drawn, as the address is that of the page before until it has been

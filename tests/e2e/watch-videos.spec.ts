@@ -76,6 +76,14 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
     await expect(film(page, FIRST)).toHaveAttribute('aria-current', 'true');
     await page.goForward();
     await expect(panelTitle(page)).toHaveText(SECOND);
+
+    await test.step('from another page, too', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).press('Enter');
+      await expect(page).toHaveTitle(/^Privacy/);
+      await page.goBack();
+      await expect(panelTitle(page)).toHaveText(SECOND);
+      await expect(page).toHaveTitle(`${SECOND} | Online video | One World, One Future`);
+    });
   });
 
   test('on a phone, by touching a film', async ({ browser, baseURL, watched }) => {

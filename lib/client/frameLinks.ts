@@ -1,0 +1,49 @@
+type Awaited = { href: string; isSamePage: boolean };
+
+/** Where the link of the header or the footer leads that was pressed last, until its page is drawn. */
+let awaited: Awaited | null = null;
+
+/** Whether such a page is on its way. Next forgets it when it hears of another address meanwhile. */
+export const isPageAwaited = () => awaited !== null;
+
+/** Those of languages load a page, or the same one again. */
+const LINKS = 'body > :is(header, footer) a:not([hreflang])';
+
+/** Who goes on by Tab is in what has come, not below it. */
+function leaveFooter() {
+  if (!document.activeElement?.closest('body > footer')) return;
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+function goToPlace() {
+  const hash = decodeURIComponent(window.location.hash.slice(1));
+  const place = hash ? document.getElementById(hash) : null;
+  if (place) place.scrollIntoView();
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/**
+ * To be called when a page is drawn, or the same one with another query, and its address is there: the entry before keeps its place of
+ * scrolling. Next scrolls to what is new only, which nothing is on the page that is shown already, and leaves the focus where it was.
+ */
+export function beginPage() {
+  const isCome = awaited?.href === window.location.href;
+  if (isCome && awaited?.isSamePage) goToPlace();
+  if (isCome) leaveFooter();
+  awaited = null;
+}
+
+/** Has links of the header and the footer lead to where a page begins, also on the page that is shown already. Returns what ends it. */
+export function hearFrameLinks() {
+  const hear = ({ target, defaultPrevented }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
+    // What Next has not taken is the browser's.
+    if (!link || !defaultPrevented) return;
+    awaited = { href: link.href, isSamePage: link.pathname === window.location.pathname };
+    // Of the very same address nothing tells when it has been drawn anew.
+    if (link.href === window.location.href) beginPage();
+  };
+  // After the document, where React hears it.
+  window.addEventListener('click', hear);
+  return () => window.removeEventListener('click', hear);
+}
