@@ -257,6 +257,13 @@ describe('Tables', () => {
     );
   });
 
+  it('have a site’s text as their name, whatever is in it', () => {
+    const html = '<table><tbody></tbody></table>';
+    const shown = safeHtml(html, { texts: { ...texts, table: '"A" <b onclick="x()"> & B' } });
+    const name = '&quot;A&quot; &lt;b onclick=&quot;x()&quot;&gt; &amp; B';
+    expect(shown).toBe(`<div role="region" tabindex="0" aria-label="${name}">${html}</div>`);
+  });
+
   it('cannot be named by what looks like one in an attribute', () => {
     const html = '<p><abbr title="<table><caption>x">a</abbr></p>';
     expect(safeHtml(html, { texts })).not.toContain('role=');
