@@ -126,6 +126,15 @@ describe('Footnotes and contents', () => {
     },
   );
 
+  it.each([
+    '<img id="a" src="/download/a.jpg">',
+    '<video id="a" src="/video/a.mp4"></video>',
+    '<iframe id="a" src="https://www.youtube.com/embed/abc-DEF_123"></iframe>',
+  ])('lead to a picture or a film of the text: %s', (target) => {
+    const shown = safeHtml(`<a href="#a">a</a>${target}`, { texts });
+    expect(shown).toMatch(/^<a href="#text-a">a<\/a><(?:img|video|a) [^>]*id="text-a"/);
+  });
+
   it('are of one text each, where a page has several', () => {
     const html = '<a href="#fn1">1</a><p id="fn1">a</p>';
     expect(safeHtml(html, { index: 1 })).toBe(

@@ -65,19 +65,23 @@ function filmPage(src: string): URL | null {
 
 /** Our pages load nothing from third parties: an embedded film becomes a link (docs/decisions/0011). */
 export function toFilmLink(
-  { src = '', title = '' }: Attributes,
+  { src = '', title = '', id }: Attributes,
   nameOf: (host: string) => string,
 ): Tag {
   const page = filmPage(src);
   if (!page) return { tagName: 'iframe', attribs: {} };
   const host = hostOf(page.href);
   const words = title.trim() ? `${title.trim()} · ${host}` : nameOf(host);
-  return { tagName: 'a', attribs: { href: page.href, rel: 'noopener' }, text: words };
+  return {
+    tagName: 'a',
+    attribs: { href: page.href, rel: 'noopener', ...(id ? { id } : {}) },
+    text: words,
+  };
 }
 
 /** A film of our own; it loads nothing until it is played. */
 export function toFilm(
-  { width, height, title, ...attribs }: Attributes,
+  { width, height, title, id, ...attribs }: Attributes,
   urlOf: (path: string) => string,
 ): Tag {
   const src = urlOf(attribs.src ?? '');
@@ -90,6 +94,7 @@ export function toFilm(
       ...(poster ? { poster } : {}),
       ...(width && height ? { width, height } : {}),
       ...(title ? { title } : {}),
+      ...(id ? { id } : {}),
       controls: '',
       preload: 'none',
       playsinline: '',
