@@ -253,6 +253,22 @@ describe('Films', () => {
       '<video src="/video/a.mp4" poster="/download/p.jpg" controls="" preload="none" playsinline=""><track src="/video/a.vtt" kind="captions" srclang="en" label="English"></video>',
     );
   });
+
+  it('of ours may name their address in sources, of which none is of another host', () => {
+    const html =
+      '<video controls><!-- a --><track src="/video/a.vtt"><source src="https://x.test/a.webm"><source src="/video/a.mp4" type="video/mp4" onerror="x()">An <b>old</b> browser</video>';
+    expect(safeHtml(html)).toBe(
+      '<video controls="" preload="none" playsinline=""><track src="/video/a.vtt" kind="captions"><source src="/video/a.mp4" type="video/mp4">An <b>old</b> browser</video>',
+    );
+  });
+
+  it.each([
+    '<video controls><source src="https://x.test/a.mp4">An <b>old</b> browser</video>',
+    '<video poster="/download/p.jpg"><img src="/download/a.jpg"></video>',
+    '<picture><source srcset="/download/a.jpg 1x"></picture>',
+  ])('without an address of ours are left out: %s', (html) => {
+    expect(safeHtml(`a${html}b`)).toBe('ab');
+  });
 });
 
 describe('Tables', () => {

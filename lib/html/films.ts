@@ -79,18 +79,17 @@ export function toFilmLink(
   };
 }
 
-/** A film of our own; it loads nothing until it is played. */
+/** A film of our own, whose address may stand in a `source` within; it loads nothing until it is played. */
 export function toFilm(
   { width, height, title, id, ...attribs }: Attributes,
   urlOf: (path: string) => string,
 ): Tag {
   const src = urlOf(attribs.src ?? '');
   const poster = urlOf(attribs.poster ?? '');
-  if (!src) return { tagName: 'video', attribs: {} };
   return {
     tagName: 'video',
     attribs: {
-      src,
+      ...(src ? { src } : {}),
       ...(poster ? { poster } : {}),
       ...(width && height ? { width, height } : {}),
       ...(title ? { title } : {}),
@@ -102,6 +101,11 @@ export function toFilm(
   };
 }
 
+export function toSource({ src = '', type }: Attributes, urlOf: (path: string) => string): Tag {
+  const own = urlOf(src);
+  return { tagName: 'source', attribs: own ? { src: own, ...(type ? { type } : {}) } : {} };
+}
+
 export function toTrack(
   { kind = 'captions', srclang = '', label = '', ...attribs }: Attributes,
   urlOf: (path: string) => string,
@@ -109,3 +113,10 @@ export function toTrack(
   const src = urlOf(attribs.src ?? '');
   return { tagName: 'track', attribs: src ? { src, kind, srclang, label } : {} };
 }
+
+const FILM = /<video\b.*?<\/video>/gs;
+const ADDRESS = /<(?:video|source)\b[^<>]* src="/;
+
+/** Of sanitised HTML: a film without an address of ours is removed, with what an old browser would show instead. */
+export const withoutEmptyFilms = (html: string): string =>
+  html.replace(FILM, (film) => (ADDRESS.test(film) ? film : ''));
