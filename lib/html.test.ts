@@ -22,6 +22,7 @@ describe('safeHtml keeps', () => {
     '<blockquote lang="fr">Un monde</blockquote>',
     '<p dir="rtl" lang="ar">عالم واحد</p>',
     '<figure><figcaption>c</figcaption></figure>',
+    '<article><section lang="fr"><p>a</p></section></article>',
     '<a href="/news">news</a><a href="#top">top</a>',
     '<a href="mailto:a@b.test">mail</a><a href="tel:+331">call</a>',
     '<a href="https://x.test/?a=1&amp;b=2" title="t" hreflang="fr" rel="noopener">x</a>',
@@ -71,6 +72,7 @@ describe('A text without blocks keeps its lines', () => {
     ['one line', 'one line'],
     ['<p>a\nb</p>\n<p>c</p>', '<p>a\nb</p>\n<p>c</p>'],
     ['a<br>\nb', 'a<br>\nb'],
+    ['<section>a\nb</section>', '<section>a\nb</section>'],
     ['<ul>\n<li>a</li>\n</ul>', '<ul>\n<li>a</li>\n</ul>'],
   ])('%j', (html, safe) => expect(safeHtml(html)).toBe(safe));
 });
@@ -94,6 +96,10 @@ describe('Footnotes and contents', () => {
     [
       '<sup id="fnref1">a</sup><p><a id="fn1" href="#fnref1" title="Back">b</a></p>',
       '<sup id="text-fnref1">a</sup><p><a href="#text-fnref1" title="Back" id="text-fn1">b</a></p>',
+    ],
+    [
+      '<a href="#b">a</a><section id="b"><p>b</p></section>',
+      '<a href="#text-b">a</a><section id="text-b"><p>b</p></section>',
     ],
     ['<h2 id="part-2">a</h2>', '<h2 id="text-part-2">a</h2>'],
     ['<a href="#b">a</a><p id = "b">b</p>', '<a href="#text-b">a</a><p id="text-b">b</p>'],

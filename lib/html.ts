@@ -18,7 +18,7 @@ const TEXT = list(
   'p br wbr hr h1 h2 h3 h4 h5 h6 strong b em i u s del ins sub sup small mark q cite abbr code pre kbd span div bdi',
 );
 const BLOCKS = list(
-  'blockquote ul ol li dl dt dd figure figcaption table caption thead tbody tfoot tr th td',
+  'section article blockquote ul ol li dl dt dd figure figcaption table caption thead tbody tfoot tr th td',
 );
 
 /** Removed with their content; of other tags that aren't allowed the text stays. */
