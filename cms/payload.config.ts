@@ -22,6 +22,7 @@ import { favourites } from './collections/favourites';
 import { guestPersons } from './collections/guestPersons';
 import { labels } from './collections/labels';
 import { languages } from './collections/languages';
+import { linkFields } from './collections/linksInTexts';
 import { lives } from './collections/lives';
 import { logs } from './collections/logs';
 import { media } from './collections/media';
@@ -81,7 +82,10 @@ export default buildConfig({
   editor: lexicalEditor({
     features: ({ defaultFeatures }) => [
       ...defaultFeatures.filter(({ key }) => !NOT_OFFERED.includes(key)),
-      LinkFeature({ enabledCollections: [] }),
+      LinkFeature({
+        enabledCollections: [],
+        fields: ({ defaultFields }) => linkFields(defaultFields),
+      }),
     ],
   }),
   email,

@@ -158,9 +158,42 @@ describe('Links (§2 /contentView)', () => {
     ['/download/rules.pdf', '/download/rules.pdf'],
     ['#top', '#top'],
     ['https://x.test/', 'https://x.test/'],
+    ['www.x.test/a', 'https://www.x.test/a" rel="noopener'],
+    [' WWW.x.test', 'https://WWW.x.test" rel="noopener'],
+    ['/www.x.test', '/fr/www.x.test'],
+    ['wwwx.test', 'wwwx.test'],
   ])('on a French page %s leads to %s', (href, there) => {
     expect(safeHtml(`<a href="${href}">a</a>`, { locale: 'fr' })).toContain(`href="${there}"`);
   });
+
+  it.each([
+    '/albumsView?labelIds=2024&country=FR,DE',
+    '/albumsView?author=Anna+M%26&from=100%25',
+    '/download/règlement.pdf',
+    '/',
+    '#часть-2',
+  ])('escaped as a whole, once or more, leads to %s', (meant) => {
+    const [once, twice] = [
+      encodeURIComponent(meant),
+      encodeURIComponent(encodeURIComponent(meant)),
+    ];
+    const leading = (href: string) => safeHtml(`<a href="${href}">a</a>`, { locale: 'fr' });
+    const there = leading(meant.replaceAll('&', '&amp;'));
+    for (const href of [once, twice, encodeURIComponent(twice)]) expect(leading(href)).toBe(there);
+  });
+
+  it.each(['//evil.test', '/\\evil.test', 'javascript:hit(1)'])(
+    'escaped as a whole is no way to %s',
+    (address) => {
+      const href = encodeURIComponent(address);
+      expect(safeHtml(`<a href="${href}">a</a>`)).toBe(`<a href="${href}">a</a>`);
+    },
+  );
+
+  it.each(['%2F%', '%252F%E0%25', 'a%2Fb', '%2G'])(
+    'with odd escapes stay as they are: %s',
+    (href) => expect(safeHtml(`<a href="${href}">a</a>`)).toBe(`<a href="${href}">a</a>`),
+  );
 
   it('away open where the visitor wants, and cannot reach back', () => {
     expect(safeHtml('<a href="https://x.test" target="_blank" rel="opener">x</a>')).toBe(
