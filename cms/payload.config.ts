@@ -18,6 +18,7 @@ import { areas } from './collections/areas';
 import { captchas } from './collections/captchas';
 import { certificates } from './collections/certificates';
 import { editors } from './collections/editors';
+import { emptyTexts } from './collections/emptyText';
 import { favourites } from './collections/favourites';
 import { guestPersons } from './collections/guestPersons';
 import { labels } from './collections/labels';
@@ -195,6 +196,7 @@ export default buildConfig({
     logErasures,
     dropWithDocument,
     wholeSaves,
+    emptyTexts,
     inEditorsLanguage,
     noSuchId,
     byRole,

@@ -52,6 +52,17 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
     assert.deepEqual([await read(id), await read(id, true)], [stored, newest]);
   });
 
+  test('blanks alone are no text', async () => {
+    const id = await aNews('In English');
+    const french = { title: 'En français', html: '\n', draft: { description: ' ' } };
+    await editor.save('PATCH', `news/${id}?locale=fr`, { ...french, ...PUBLISHED });
+    const asked = `news/${id}?locale=fr&fallback-locale=none&depth=0`;
+    const { title, html, draft } = await editor.save('GET', asked);
+    const { description } = draft as { description?: string | null };
+    assert.deepEqual([title, html ?? null, description ?? null], [french.title, null, null]);
+    await refused('PATCH', `news/${id}`, { title: ' ', ...PUBLISHED });
+  });
+
   test('of many that are withdrawn, what has a newer draft is left out and named', async () => {
     const [plain, waiting] = [await aNews('Plain'), await aNews('Published')];
     await editor.save('PATCH', `news/${waiting}?draft=true`, { title: 'Newer', ...DRAFT });
