@@ -18,10 +18,12 @@ import { areas } from './collections/areas';
 import { captchas } from './collections/captchas';
 import { certificates } from './collections/certificates';
 import { editors } from './collections/editors';
+import { emptyTexts } from './collections/emptyText';
 import { favourites } from './collections/favourites';
 import { guestPersons } from './collections/guestPersons';
 import { labels } from './collections/labels';
 import { languages } from './collections/languages';
+import { linkFields } from './collections/linksInTexts';
 import { lives } from './collections/lives';
 import { logs } from './collections/logs';
 import { media } from './collections/media';
@@ -81,7 +83,10 @@ export default buildConfig({
   editor: lexicalEditor({
     features: ({ defaultFeatures }) => [
       ...defaultFeatures.filter(({ key }) => !NOT_OFFERED.includes(key)),
-      LinkFeature({ enabledCollections: [] }),
+      LinkFeature({
+        enabledCollections: [],
+        fields: ({ defaultFields }) => linkFields(defaultFields),
+      }),
     ],
   }),
   email,
@@ -191,6 +196,7 @@ export default buildConfig({
     logErasures,
     dropWithDocument,
     wholeSaves,
+    emptyTexts,
     inEditorsLanguage,
     noSuchId,
     byRole,

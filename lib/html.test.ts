@@ -22,6 +22,7 @@ describe('safeHtml keeps', () => {
     '<blockquote lang="fr">Un monde</blockquote>',
     '<p dir="rtl" lang="ar">عالم واحد</p>',
     '<figure><figcaption>c</figcaption></figure>',
+    '<article><section lang="fr"><p>a</p></section></article>',
     '<a href="/news">news</a><a href="#top">top</a>',
     '<a href="mailto:a@b.test">mail</a><a href="tel:+331">call</a>',
     '<a href="https://x.test/?a=1&amp;b=2" title="t" hreflang="fr" rel="noopener">x</a>',
@@ -71,6 +72,7 @@ describe('A text without blocks keeps its lines', () => {
     ['one line', 'one line'],
     ['<p>a\nb</p>\n<p>c</p>', '<p>a\nb</p>\n<p>c</p>'],
     ['a<br>\nb', 'a<br>\nb'],
+    ['<section>a\nb</section>', '<section>a\nb</section>'],
     ['<ul>\n<li>a</li>\n</ul>', '<ul>\n<li>a</li>\n</ul>'],
   ])('%j', (html, safe) => expect(safeHtml(html)).toBe(safe));
 });
@@ -94,6 +96,10 @@ describe('Footnotes and contents', () => {
     [
       '<sup id="fnref1">a</sup><p><a id="fn1" href="#fnref1" title="Back">b</a></p>',
       '<sup id="text-fnref1">a</sup><p><a href="#text-fnref1" title="Back" id="text-fn1">b</a></p>',
+    ],
+    [
+      '<a href="#b">a</a><section id="b"><p>b</p></section>',
+      '<a href="#text-b">a</a><section id="text-b"><p>b</p></section>',
     ],
     ['<h2 id="part-2">a</h2>', '<h2 id="text-part-2">a</h2>'],
     ['<a href="#b">a</a><p id = "b">b</p>', '<a href="#text-b">a</a><p id="text-b">b</p>'],
@@ -126,6 +132,15 @@ describe('Footnotes and contents', () => {
     },
   );
 
+  it.each([
+    '<img id="a" src="/download/a.jpg">',
+    '<video id="a" src="/video/a.mp4"></video>',
+    '<iframe id="a" src="https://www.youtube.com/embed/abc-DEF_123"></iframe>',
+  ])('lead to a picture or a film of the text: %s', (target) => {
+    const shown = safeHtml(`<a href="#a">a</a>${target}`, { texts });
+    expect(shown).toMatch(/^<a href="#text-a">a<\/a><(?:img|video|a) [^>]*id="text-a"/);
+  });
+
   it('are of one text each, where a page has several', () => {
     const html = '<a href="#fn1">1</a><p id="fn1">a</p>';
     expect(safeHtml(html, { index: 1 })).toBe(
@@ -143,9 +158,42 @@ describe('Links (§2 /contentView)', () => {
     ['/download/rules.pdf', '/download/rules.pdf'],
     ['#top', '#top'],
     ['https://x.test/', 'https://x.test/'],
+    ['www.x.test/a', 'https://www.x.test/a" rel="noopener'],
+    [' WWW.x.test', 'https://WWW.x.test" rel="noopener'],
+    ['/www.x.test', '/fr/www.x.test'],
+    ['wwwx.test', 'wwwx.test'],
   ])('on a French page %s leads to %s', (href, there) => {
     expect(safeHtml(`<a href="${href}">a</a>`, { locale: 'fr' })).toContain(`href="${there}"`);
   });
+
+  it.each([
+    '/albumsView?labelIds=2024&country=FR,DE',
+    '/albumsView?author=Anna+M%26&from=100%25',
+    '/download/règlement.pdf',
+    '/',
+    '#часть-2',
+  ])('escaped as a whole, once or more, leads to %s', (meant) => {
+    const [once, twice] = [
+      encodeURIComponent(meant),
+      encodeURIComponent(encodeURIComponent(meant)),
+    ];
+    const leading = (href: string) => safeHtml(`<a href="${href}">a</a>`, { locale: 'fr' });
+    const there = leading(meant.replaceAll('&', '&amp;'));
+    for (const href of [once, twice, encodeURIComponent(twice)]) expect(leading(href)).toBe(there);
+  });
+
+  it.each(['//evil.test', '/\\evil.test', 'javascript:hit(1)'])(
+    'escaped as a whole is no way to %s',
+    (address) => {
+      const href = encodeURIComponent(address);
+      expect(safeHtml(`<a href="${href}">a</a>`)).toBe(`<a href="${href}">a</a>`);
+    },
+  );
+
+  it.each(['%2F%', '%252F%E0%25', 'a%2Fb', '%2G'])(
+    'with odd escapes stay as they are: %s',
+    (href) => expect(safeHtml(`<a href="${href}">a</a>`)).toBe(`<a href="${href}">a</a>`),
+  );
 
   it('away open where the visitor wants, and cannot reach back', () => {
     expect(safeHtml('<a href="https://x.test" target="_blank" rel="opener">x</a>')).toBe(
@@ -244,6 +292,22 @@ describe('Films', () => {
       '<video src="/video/a.mp4" poster="/download/p.jpg" controls="" preload="none" playsinline=""><track src="/video/a.vtt" kind="captions" srclang="en" label="English"></video>',
     );
   });
+
+  it('of ours may name their address in sources, of which none is of another host', () => {
+    const html =
+      '<video controls><!-- a --><track src="/video/a.vtt"><source src="https://x.test/a.webm"><source src="/video/a.mp4" type="video/mp4" onerror="x()">An <b>old</b> browser</video>';
+    expect(safeHtml(html)).toBe(
+      '<video controls="" preload="none" playsinline=""><track src="/video/a.vtt" kind="captions"><source src="/video/a.mp4" type="video/mp4">An <b>old</b> browser</video>',
+    );
+  });
+
+  it.each([
+    '<video controls><source src="https://x.test/a.mp4">An <b>old</b> browser</video>',
+    '<video poster="/download/p.jpg"><img src="/download/a.jpg"></video>',
+    '<picture><source srcset="/download/a.jpg 1x"></picture>',
+  ])('without an address of ours are left out: %s', (html) => {
+    expect(safeHtml(`a${html}b`)).toBe('ab');
+  });
 });
 
 describe('Tables', () => {
@@ -255,6 +319,13 @@ describe('Tables', () => {
     expect(safeHtml(html, { texts })).toMatch(
       new RegExp(`^<div role="region" tabindex="0" aria-label="${name}"><table>.*</table></div>$`),
     );
+  });
+
+  it('have a site’s text as their name, whatever is in it', () => {
+    const html = '<table><tbody></tbody></table>';
+    const shown = safeHtml(html, { texts: { ...texts, table: '"A" <b onclick="x()"> & B' } });
+    const name = '&quot;A&quot; &lt;b onclick=&quot;x()&quot;&gt; &amp; B';
+    expect(shown).toBe(`<div role="region" tabindex="0" aria-label="${name}">${html}</div>`);
   });
 
   it('cannot be named by what looks like one in an attribute', () => {

@@ -3,7 +3,7 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { mediaUrl } from './domain/mediaUrl';
 import type { Size } from './domain/picture';
 import { env } from './env';
-import { toFilm, toFilmLink, toTrack } from './html/films';
+import { toFilm, toFilmLink, toSource, toTrack, withoutEmptyFilms } from './html/films';
 import { isTarget, prefixOf, withOwnId, type Targets } from './html/ids';
 import { keepLines } from './html/lines';
 import { toLink } from './html/links';
@@ -18,7 +18,7 @@ const TEXT = list(
   'p br wbr hr h1 h2 h3 h4 h5 h6 strong b em i u s del ins sub sup small mark q cite abbr code pre kbd span div bdi',
 );
 const BLOCKS = list(
-  'blockquote ul ol li dl dt dd figure figcaption table caption thead tbody tfoot tr th td',
+  'section article blockquote ul ol li dl dt dd figure figcaption table caption thead tbody tfoot tr th td',
 );
 
 /** Removed with their content; of other tags that aren't allowed the text stays. */
@@ -49,7 +49,7 @@ const optionsFor = (
   { locale, sizes, hasPlace, texts }: HtmlOptions,
   targets: Targets,
 ): IOptions => ({
-  allowedTags: [...TEXT, ...BLOCKS, 'a', 'img', 'video', 'track'],
+  allowedTags: [...TEXT, ...BLOCKS, 'a', 'img', 'video', 'source', 'track'],
   nonTextTags: SILENT,
   nestingLimit: NESTING_LIMIT,
   allowedAttributes: {
@@ -57,15 +57,16 @@ const optionsFor = (
     a: ['href', 'title', 'rel', 'hreflang'],
     img: list('alt title width height loading decoding srcset sizes src'),
     video: list('src poster width height title controls preload playsinline'),
+    source: ['src', 'type'],
     track: list('src kind srclang label'),
     ol: ['start', 'reversed', 'type'],
     th: ['scope', 'colspan', 'rowspan', 'abbr'],
     td: ['colspan', 'rowspan'],
     abbr: ['title'],
   },
-  selfClosing: list('br wbr hr img track'),
+  selfClosing: list('br wbr hr img source track'),
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: [], video: [], track: [] },
+  allowedSchemesByTag: { img: [], video: [], source: [], track: [] },
   allowProtocolRelative: false,
   transformTags: {
     a: (_, attribs) => toLink(attribs, targets, locale),
@@ -74,12 +75,13 @@ const optionsFor = (
       return toImage(attribs, src, sizes?.get(src), hasPlace);
     },
     video: (_, attribs) => toFilm(attribs, urlOf),
+    source: (_, attribs) => toSource(attribs, urlOf),
     track: (_, attribs) => toTrack(attribs, urlOf),
     iframe: (_, attribs) => toFilmLink(attribs, texts?.film ?? String),
     // After those above.
     '*': (tagName, attribs) => ({ tagName, attribs: withOwnId(attribs, targets) }),
   },
-  exclusiveFilter: ({ tag, attribs }) => list('img video track').includes(tag) && !attribs.src,
+  exclusiveFilter: ({ tag, attribs }) => list('img source track').includes(tag) && !attribs.src,
 });
 
 const NO_TARGETS: Targets = { ids: new Set(), prefix: prefixOf() };
@@ -98,7 +100,7 @@ function targetsIn(html: string, index?: number): Targets {
 /** Sanitises an editor's HTML: nothing in it can run script, load from other hosts or affect the rest of the page. */
 export function safeHtml(html: string, options: HtmlOptions = {}): string {
   const rules = optionsFor(options, targetsIn(html, options.index));
-  const clean = shiftHeadings(sanitizeHtml(html, rules));
+  const clean = shiftHeadings(withoutEmptyFilms(sanitizeHtml(html, rules)));
   const held = options.texts ? holdTables(clean, options.texts.table) : clean;
   return settle(keepLines(held)) ?? sanitizeHtml(html, { ...rules, allowedTags: [] });
 }

@@ -1,4 +1,4 @@
-import type { FieldHook } from 'payload';
+import type { CollectionConfig, Field, FieldHook, GlobalConfig, Plugin } from 'payload';
 
 type Node = { type?: string; text?: string; children?: Node[] };
 
@@ -7,6 +7,35 @@ const isBlank = ({ type, text, children }: Node): boolean => {
   return type === 'text' ? !text?.trim() : type === 'linebreak' || type === 'tab';
 };
 
-/** A rich text that an editor has emptied is none: else it would stand in the place of the text in another language. */
-export const emptyIsNone: FieldHook = ({ value }) =>
-  value?.root && isBlank(value.root) ? null : value;
+const BLANKS = /^\s+$/;
+
+/** A rich text that an editor has emptied is none, and so are blanks alone: else they would stand in the place of another text. */
+const emptyIsNone: FieldHook = ({ value }) => {
+  const isNone =
+    typeof value === 'string' ? BLANKS.test(value) : value?.root && isBlank(value.root);
+  return isNone ? null : value;
+};
+
+function ofField(field: Field): Field {
+  if (field.type === 'tabs') {
+    const tabs = field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(ofField) }));
+    return { ...field, tabs };
+  }
+  if ('fields' in field) return { ...field, fields: field.fields.map(ofField) } as Field;
+  if (field.type !== 'text' && field.type !== 'textarea' && field.type !== 'richText') return field;
+  if (!field.localized) return field;
+  const beforeChange = [emptyIsNone, ...(field.hooks?.beforeChange ?? [])];
+  return { ...field, hooks: { ...field.hooks, beforeChange } } as Field;
+}
+
+const ofScreen = <T extends CollectionConfig | GlobalConfig>(screen: T): T => ({
+  ...screen,
+  fields: screen.fields.map(ofField),
+});
+
+/** Of texts that there may be in several languages. Before a field's rule: one that is required isn't there, either. */
+export const emptyTexts: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(ofScreen),
+  globals: config.globals?.map(ofScreen),
+});

@@ -23,17 +23,21 @@ function valuesOf(row: unknown, name: string): unknown[] {
 
 export const isPublished = (doc: unknown) => (doc as { _status?: unknown })._status === 'published';
 
+/** Whether the field has the value in the document that visitors have. */
+export async function isOut(value: unknown, asked: Omit<Asked, 'data'>): Promise<boolean> {
+  const { name, id, collectionSlug, req } = asked;
+  const row = await storedRow(collectionSlug as CollectionSlug, Number(id), null, req);
+  return isPublished(row) && valuesOf(row, name).includes(value);
+}
+
 /**
  * Whether a value stays that the rule would refuse, so that the rest of the document can be saved: it is stored already, or an archive
  * brings it. Payload's previous value may be that of a draft, which no rule has seen: then it stays only if visitors have it.
  */
 export async function isKept(value: unknown, asked: Asked): Promise<boolean> {
-  const { name, id, collectionSlug, data, previousValue, req } = asked;
-  if (isQuiet(req)) return true;
-  if (value !== previousValue) return false;
-  if (!isPublished(data)) return true;
-  const row = await storedRow(collectionSlug as CollectionSlug, Number(id), null, req);
-  return isPublished(row) && valuesOf(row, name).includes(value);
+  if (isQuiet(asked.req)) return true;
+  if (value !== asked.previousValue) return false;
+  return !isPublished(asked.data) || isOut(value, asked);
 }
 
 /** The row with this id, in whichever of the lists. */

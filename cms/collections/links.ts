@@ -27,8 +27,7 @@ export const isPlace = linkOf(
   'A path (/news) or https://…',
 );
 
+export const SHOWN = 'A path (/news), #…, https://…, http://…, mailto:… or tel:…';
+
 /** Whatever visitors would see. */
-export const isShown = linkOf(
-  (link) => safeLink(link) !== '',
-  'A path (/news), #…, https://…, http://…, mailto:… or tel:…',
-);
+export const isShown = linkOf((link) => safeLink(link) !== '', SHOWN);

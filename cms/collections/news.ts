@@ -3,7 +3,6 @@ import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notes/notify';
 import { withoutDocuments } from '../queries/documentsInTexts';
-import { emptyIsNone } from './emptyText';
 import { isTitled } from './isTitled';
 import { lastShown } from './lastShown';
 import { noonOf } from './noon';
@@ -57,10 +56,7 @@ export const news: CollectionConfig = {
       name: 'content',
       type: 'richText',
       localized: true,
-      hooks: {
-        beforeChange: [emptyIsNone],
-        afterRead: [({ value }) => withoutDocuments(value)],
-      },
+      hooks: { afterRead: [({ value }) => withoutDocuments(value)] },
     },
     {
       name: 'html',

@@ -65,36 +65,45 @@ function filmPage(src: string): URL | null {
 
 /** Our pages load nothing from third parties: an embedded film becomes a link (docs/decisions/0011). */
 export function toFilmLink(
-  { src = '', title = '' }: Attributes,
+  { src = '', title = '', id }: Attributes,
   nameOf: (host: string) => string,
 ): Tag {
   const page = filmPage(src);
   if (!page) return { tagName: 'iframe', attribs: {} };
   const host = hostOf(page.href);
   const words = title.trim() ? `${title.trim()} · ${host}` : nameOf(host);
-  return { tagName: 'a', attribs: { href: page.href, rel: 'noopener' }, text: words };
+  return {
+    tagName: 'a',
+    attribs: { href: page.href, rel: 'noopener', ...(id ? { id } : {}) },
+    text: words,
+  };
 }
 
-/** A film of our own; it loads nothing until it is played. */
+/** A film of our own, whose address may stand in a `source` within; it loads nothing until it is played. */
 export function toFilm(
-  { width, height, title, ...attribs }: Attributes,
+  { width, height, title, id, ...attribs }: Attributes,
   urlOf: (path: string) => string,
 ): Tag {
   const src = urlOf(attribs.src ?? '');
   const poster = urlOf(attribs.poster ?? '');
-  if (!src) return { tagName: 'video', attribs: {} };
   return {
     tagName: 'video',
     attribs: {
-      src,
+      ...(src ? { src } : {}),
       ...(poster ? { poster } : {}),
       ...(width && height ? { width, height } : {}),
       ...(title ? { title } : {}),
+      ...(id ? { id } : {}),
       controls: '',
       preload: 'none',
       playsinline: '',
     },
   };
+}
+
+export function toSource({ src = '', type }: Attributes, urlOf: (path: string) => string): Tag {
+  const own = urlOf(src);
+  return { tagName: 'source', attribs: own ? { src: own, ...(type ? { type } : {}) } : {} };
 }
 
 export function toTrack(
@@ -104,3 +113,10 @@ export function toTrack(
   const src = urlOf(attribs.src ?? '');
   return { tagName: 'track', attribs: src ? { src, kind, srclang, label } : {} };
 }
+
+const FILM = /<video\b.*?<\/video>/gs;
+const ADDRESS = /<(?:video|source)\b[^<>]* src="/;
+
+/** Of sanitised HTML: a film without an address of ours is removed, with what an old browser would show instead. */
+export const withoutEmptyFilms = (html: string): string =>
+  html.replace(FILM, (film) => (ADDRESS.test(film) ? film : ''));

@@ -1,6 +1,6 @@
 /** Tags of a text that says itself where its lines end. */
 const LAID_OUT =
-  /<(?:p|br|hr|h[1-6]|pre|div|blockquote|ul|ol|li|dl|dt|dd|figure|figcaption|table|caption|t[rdh]|video)\b/;
+  /<(?:p|br|hr|h[1-6]|pre|div|section|article|blockquote|ul|ol|li|dl|dt|dd|figure|figcaption|table|caption|t[rdh]|video)\b/;
 const TAG = /(<[^>]*>)/;
 
 const inLines = (text: string) => text.replace(/\n\s*\n\s*/g, '</p><p>').replaceAll('\n', '<br>');

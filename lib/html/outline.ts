@@ -1,3 +1,5 @@
+import { escapeXml } from '@/lib/xml/element';
+
 /** The input of both is sanitised: every tag is closed, and `<` only ever starts a tag. */
 
 const HEADING = /<(\/?)h[1-6]\b/g;
@@ -26,10 +28,10 @@ export function shiftHeadings(html: string): string {
 const TABLE = /<table\b[^>]*>(?:\s*<caption\b[^>]*>([\s\S]*?)<\/caption>)?|<\/table>/g;
 const TAGS = /<[^<>]*>/g;
 
-/** Wraps tables in a scrollable region that can be focused and has a name. */
+/** Wraps tables in a scrollable region that can be focused and has a name. `unnamed` is text, no HTML. */
 export const holdTables = (html: string, unnamed: string): string =>
   html.replace(TABLE, (found, caption: string | undefined) => {
     if (found === '</table>') return '</table></div>';
-    const name = caption?.replace(TAGS, '').trim().replaceAll('"', '&quot;') || unnamed;
+    const name = caption?.replace(TAGS, '').trim().replaceAll('"', '&quot;') || escapeXml(unnamed);
     return `<div role="region" tabindex="0" aria-label="${name}">${found}`;
   });

@@ -16,8 +16,8 @@ export function sizeIn({ width, height }: Attributes): Size | null {
 
 /** A lazy, optimised picture of our own host with its space reserved; one without an address is removed. `hasPlace`: also when its size is unknown. */
 export function toImage(attribs: Attributes, src: string, known?: Size, hasPlace = true): Tag {
-  const { alt = '', title } = attribs;
-  const named = { alt, ...(title ? { title } : {}) };
+  const { alt = '', title, id } = attribs;
+  const named = { alt, ...(title ? { title } : {}), ...(id ? { id } : {}) };
   if (!src) return { tagName: 'img', attribs: {} };
   const size = sizeIn(attribs) ?? known;
   const { width, height } = size ?? UNKNOWN_SIZE;

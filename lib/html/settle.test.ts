@@ -14,6 +14,7 @@ describe('settle', () => {
     ['<table>a<tr><td>b</td></tr></table>', 'a<table><tbody><tr><td>b</td></tr></tbody></table>'],
     ['a</p>b</div>', 'a<p></p>b'],
     ['<a title="<b>">="a</a>"', '<a title="&lt;b&gt;">="a</a>"'],
+    ['<pre>\n\r\n\n\n\n\n  a\n\nb</pre>', '<pre>  a\n\nb</pre>'],
     ['<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
   ])('%s', (html, settled) => expect(settle(html)).toBe(settled));
 

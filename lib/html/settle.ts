@@ -17,12 +17,15 @@ const withoutBrackets = (html: string) =>
     tag.replace(VALUE, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
   );
 
+/** Each reading takes one of them off. */
+const FIRST_LINE_ENDS = /(<pre\b[^<>]*>)[\r\n]+/g;
+
 /**
  * Parses and serialises until nothing changes, so that crossing tags are nested and no formatting leaks into what
  * follows the text. Null when it still changes after some rounds.
  */
 export function settle(html: string): string | null {
-  let before = html;
+  let before = html.replace(FIRST_LINE_ENDS, '$1');
   for (let round = 0; round < ROUNDS; round += 1) {
     const after = reread(before);
     if (after === before) return withoutBrackets(after);

@@ -1,4 +1,4 @@
-import { localeOf } from './locales';
+import { directionOf, localeOf } from './locales';
 
 test.each([
   ['zh', 'zh'],
@@ -10,3 +10,14 @@ test.each([
   ['constructor', null],
   ['', null],
 ])('the language of %j is %j', (lang, locale) => expect(localeOf(lang)).toBe(locale));
+
+test.each([
+  ['ar', 'rtl'],
+  ['AR', 'rtl'],
+  ['ar-EG', 'rtl'],
+  ['fa-IR', 'rtl'],
+  ['he', 'rtl'],
+  ['en-GB', 'ltr'],
+  ['zh-Hant-HK', 'ltr'],
+  ['', 'ltr'],
+])('a text in %j runs %s', (lang, direction) => expect(directionOf(lang)).toBe(direction));

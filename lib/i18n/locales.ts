@@ -32,9 +32,12 @@ export const DEFAULT_SITE_LOCALE: Locale = 'en';
 export const toSiteLocale = (value: string): Locale =>
   isLocale(value) ? value : DEFAULT_SITE_LOCALE;
 
-/** The site's language of a tag as browsers and other hosts write it (`ZH`, `zh-Hant-HK`); null when it is none of them. */
+/** The language of a tag as browsers and other hosts write it: `zh` of `ZH` and `zh-Hant-HK`. */
+const languageOf = (lang: string) => lang.toLowerCase().split('-')[0] ?? '';
+
+/** The site's language of a tag; null when it is none of them. */
 export function localeOf(lang: string): Locale | null {
-  const language = lang.toLowerCase().split('-')[0] ?? '';
+  const language = languageOf(lang);
   return isLocale(language) ? language : null;
 }
 
@@ -43,7 +46,9 @@ export const toWireLocale = (locale: string) => locale.toUpperCase();
 /** Right-to-left languages that the site lacks, for texts from another host. */
 const OTHERS: readonly string[] = ['fa', 'he', 'ur'];
 
-export const isRtl = (language: string): boolean =>
-  isLocale(language) ? LANGUAGES[language].direction === 'rtl' : OTHERS.includes(language);
+export function isRtl(lang: string): boolean {
+  const language = languageOf(lang);
+  return isLocale(language) ? LANGUAGES[language].direction === 'rtl' : OTHERS.includes(language);
+}
 
-export const directionOf = (language: string) => (isRtl(language) ? 'rtl' : 'ltr');
+export const directionOf = (lang: string) => (isRtl(lang) ? 'rtl' : 'ltr');

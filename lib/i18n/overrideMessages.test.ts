@@ -26,7 +26,7 @@ describe('overrideMessages (§3 messages)', () => {
   it.each([
     ['{total, plural, =0 {Nothing} one {One} other {# works}}', 'Nothing', 'One', '2 works'],
     ['{ total,plural,one{{total} work}other{{ total } works} }', '0 works', '1 work', '2 works'],
-    ["All {total} that aren't", "All 0 that aren't", "All 1 that aren't", "All 2 that aren't"],
+    ['All {total} that aren’t', 'All 0 that aren’t', 'All 1 that aren’t', 'All 2 that aren’t'],
   ])('takes %s, which `fill` draws', (found, ...drawn) => {
     expect(overrideMessages(BUILT_IN, { home: { found } }).home.found).toBe(found);
     expect([0, 1, 2].map((total) => fill(found, { total }))).toEqual(drawn);
@@ -37,10 +37,11 @@ describe('overrideMessages (§3 messages)', () => {
     expect(overrideMessages(BUILT_IN, { frame })).toEqual({ ...BUILT_IN, frame });
   });
 
-  it('has one apostrophe where two are written, as next-intl reads them', () => {
-    const given = { plain: "L''art, s''il vous plaît", shelf: "''{count}''" };
-    const { plain, shelf } = overrideMessages(BUILT_IN, given);
+  it('has an apostrophe that hides nothing where one or two straight ones are written', () => {
+    const given = { plain: "L'art, s''il vous plaît", shelf: "''{count}'", rich: "l'<em>art</em>" };
+    const { plain, shelf, rich } = overrideMessages(BUILT_IN, given);
     expect([plain, fill(shelf, { count: 2 })]).toEqual(['L’art, s’il vous plaît', '’2’']);
+    expect(rich).toBe('l’<em>art</em>');
   });
 
   const found = (text: string) => ({ home: { found: text } });
@@ -54,7 +55,6 @@ describe('overrideMessages (§3 messages)', () => {
     ['a choice', found('{total, select, other {works}}')],
     ['a format of its own', found('{total, number}')],
     ['an unknown value in a plural', found('{total, plural, other {{what} works}}')],
-    ['a placeholder behind a straight apostrophe', found("All'{total}")],
     ['a closing brace alone', found('{total}}')],
   ])('leaves out %s', (_, given) => {
     expect(overrideMessages(BUILT_IN, given)).toEqual(BUILT_IN);
@@ -63,6 +63,9 @@ describe('overrideMessages (§3 messages)', () => {
   it.each([
     ['an unknown value', { plain: 'Search {what}' }],
     ['an unknown tag', { rich: '<b>wall</b>' }],
+    ['a tag that ends itself', { rich: '<em>a</em><br/>wall' }],
+    ['a known tag that ends itself', { rich: 'a <em/> wall' }],
+    ['an unknown tag behind a straight apostrophe', { plain: "L'<b>art</b>" }],
     ['an open brace', { plain: 'Search {' }],
     ['an open tag', { rich: 'a <em>wall' }],
     ['nothing', { plain: ' ' }],

@@ -25,8 +25,8 @@ const isPlain = (plural: PluralElement) =>
 /** What must be there to draw a part: values, tags, and for what is more than a value its kind. */
 function needsOf(part: MessageFormatElement): string[] {
   if (isPoundElement(part)) return [];
-  // A brace among the words: a single one, or a placeholder behind a straight apostrophe.
-  if (isLiteralElement(part)) return /[{}]/.test(part.value) ? [part.value] : [];
+  // A brace alone, or a tag that ends itself.
+  if (isLiteralElement(part)) return /[{}]|<\/?[a-z]/i.test(part.value) ? [part.value] : [];
   if (isTagElement(part)) return [`<${part.value}>`, ...part.children.flatMap(needsOf)];
   if (isArgumentElement(part)) return [part.value];
   const inside = isPluralElement(part) ? insideOf(part).flatMap(needsOf) : [];
@@ -53,9 +53,12 @@ function canStandIn(given: string, builtIn: string): boolean {
   return needs?.every((need) => known.has(need)) ?? false;
 }
 
-/** Two straight apostrophes are one to next-intl, and two to whoever draws a text as it is: one that is the same to both. */
+/**
+ * A straight apostrophe hides a tag or a value behind it from next-intl, and two are one to it: each becomes one that is the same to
+ * whoever draws the text.
+ */
 function standIn(given: string, builtIn: string): string {
-  const text = given.replaceAll("''", '’');
+  const text = given.replaceAll(/''?/g, '’');
   return canStandIn(text, builtIn) ? text : builtIn;
 }
 

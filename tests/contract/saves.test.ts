@@ -52,6 +52,17 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
     assert.deepEqual([await read(id), await read(id, true)], [stored, newest]);
   });
 
+  test('blanks alone are no text', async () => {
+    const id = await aNews('In English');
+    const french = { title: 'En français', html: '\n', draft: { description: ' ' } };
+    await editor.save('PATCH', `news/${id}?locale=fr`, { ...french, ...PUBLISHED });
+    const asked = `news/${id}?locale=fr&fallback-locale=none&depth=0`;
+    const { title, html, draft } = await editor.save('GET', asked);
+    const { description } = draft as { description?: string | null };
+    assert.deepEqual([title, html ?? null, description ?? null], [french.title, null, null]);
+    await refused('PATCH', `news/${id}`, { title: ' ', ...PUBLISHED });
+  });
+
   test('of many that are withdrawn, what has a newer draft is left out and named', async () => {
     const [plain, waiting] = [await aNews('Plain'), await aNews('Published')];
     await editor.save('PATCH', `news/${waiting}?draft=true`, { title: 'Newer', ...DRAFT });
@@ -385,6 +396,46 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
       const organizers = [...(year.organizers as object[]), { url }];
       const more = { organizers, ...PUBLISHED };
       assert.match(await refused('PATCH', `years/${id}`, more), /A name for the link/);
+    });
+
+    test('is no address of a link in a text, which is kept as it was typed', async () => {
+      const block = { version: 1, direction: 'ltr', format: '', indent: 0 };
+      const words = {
+        type: 'text',
+        version: 1,
+        text: 'here',
+        format: 0,
+        mode: 'normal',
+        style: '',
+      };
+      const textWith = (url: string) => {
+        const fields = { linkType: 'custom', newTab: false, url };
+        const id = '65f0c0ffee65f0c0ffee65f0';
+        const link = { ...block, type: 'link', version: 3, id, fields, children: [words] };
+        const paragraph = { ...block, type: 'paragraph', children: [link] };
+        return { root: { ...block, type: 'root', children: [paragraph] } };
+      };
+      const newsWith = (url: string) => ({ content: textWith(url), ...PUBLISHED });
+      const addressIn = async (id: number) =>
+        /"url":"([^"]*)"/.exec(JSON.stringify((await read(id)).content))?.[1];
+
+      const [typed, odd] = ['/albumsView?labelIds=2024&country=FR,DE', 'louvre.fr/expo'];
+      const item = { title: 'Linked', category: 'news' };
+      assert.match(await refused('POST', 'news', { ...item, ...newsWith(odd) }), /invalid: url/);
+      const { id } = await editor.save('POST', 'news', { ...item, ...newsWith(typed) });
+      await editor.save('PATCH', `news/${id}`, newsWith(typed));
+      assert.equal(await addressIn(id), typed);
+      assert.match(await refused('PATCH', `news/${id}`, newsWith(odd)), /A path \(\/news\)/);
+
+      const stored = JSON.stringify(textWith(odd));
+      await cms.run('UPDATE news_locales SET content = ? WHERE _parent_id = ?', [stored, id]);
+      await cms.run(
+        `UPDATE _news_v_locales SET version_content = ?
+          WHERE _parent_id IN (SELECT id FROM _news_v WHERE parent_id = ?)`,
+        [stored, id],
+      );
+      await editor.save('PATCH', `news/${id}`, { title: 'Linked before', ...PUBLISHED });
+      assert.equal(await addressIn(id), odd);
     });
   });
 });

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import type { News } from '@/lib/domain/news';
 import { listByLabel } from '@/lib/services/news';
 import { newsFeed } from './newsFeed';
@@ -6,7 +7,10 @@ jest.mock('next/image', () => ({
   getImageProps: ({ src }: { src: string }) => ({ props: { src, srcSet: `${src} 640w` } }),
 }));
 jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn() }));
-jest.mock('next-intl/server', () => jest.requireActual('@/tests/support/serverTexts'));
+jest.mock('next-intl/server', () => {
+  const texts = jest.requireActual('@/tests/support/serverTexts');
+  return { ...texts, getTranslations: jest.fn(texts.getTranslations) };
+});
 
 const before: { feedIdOrigin?: string } = {};
 jest.mock('@/lib/env', () => {
@@ -80,6 +84,20 @@ describe('newsFeed', () => {
     const both = (one: string) => `<p>${one} ${one}</p>${words}`;
     expect(await contentOf(both(film))).toBe(both(link));
   });
+
+  const NAME = '&quot;A&quot; &lt;b&gt; &amp; B';
+
+  it.each([
+    ['', NAME],
+    [' poster="/download/p.jpg"', `<img src="${SITE}/download/p.jpg" alt="${NAME}">`],
+  ])(
+    'names a film of ours with%s by a text of the site, which is no HTML',
+    async (given, still) => {
+      jest.mocked(getTranslations).mockResolvedValueOnce((() => '"A" <b> & B') as never);
+      const film = await contentOf(`<video src="/video/a.mp4"${given}></video>`);
+      expect(film).toBe(`<a href="${SITE}/fr/contentView?id=5">${still}</a>`);
+    },
+  );
 
   it('keeps its ids, and no other address, when the site gets another name', async () => {
     const content = '<a href="/news">a</a>';

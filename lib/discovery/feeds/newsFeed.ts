@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { feedPath, pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { contentViewPath, ROUTES } from '@/lib/routes';
 import { listByLabel } from '@/lib/services/news';
-import { element, textElement, xmlDocument } from '@/lib/xml/element';
+import { element, escapeXml, textElement, xmlDocument } from '@/lib/xml/element';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 const MOST_ITEMS = 20;
@@ -32,7 +32,7 @@ const filmsAsLinks = (html: string, page: string, words: string) =>
   html.replace(FILM, (_, attributes: string) => {
     const found = Array.from(attributes.matchAll(ATTRIBUTE), ([, name, value]) => [name, value]);
     const { title, poster }: Record<string, string | undefined> = Object.fromEntries(found);
-    const name = title || words;
+    const name = title || escapeXml(words);
     return `<a href="${page}">${poster ? `<img src="${poster}" alt="${name}">` : name}</a>`;
   });
 

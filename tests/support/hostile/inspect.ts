@@ -2,7 +2,7 @@
 export function inspect(text: Element): { number: number; fault: string }[] {
   const words = (list: string) => new Set(list.split(' '));
   const TAGS = words(
-    'p br wbr hr h2 h3 h4 h5 h6 strong b em i u s del ins sub sup small mark q cite abbr code pre kbd span div bdi blockquote ul ol li dl dt dd figure figcaption table caption thead tbody tfoot tr th td a img video track',
+    'p br wbr hr h2 h3 h4 h5 h6 strong b em i u s del ins sub sup small mark q cite abbr code pre kbd span div bdi section article blockquote ul ol li dl dt dd figure figcaption table caption thead tbody tfoot tr th td a img video source track',
   );
   const ATTRIBUTES = words(
     'lang dir id href title rel hreflang alt width height loading decoding srcset sizes src poster controls preload playsinline kind srclang label start reversed type scope colspan rowspan abbr role tabindex aria-label',
