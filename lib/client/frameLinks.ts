@@ -1,3 +1,5 @@
+import { decoded } from '@/lib/decoded';
+
 type Awaited = { href: string; isSamePage: boolean };
 
 /** Where the link of the header or the footer leads that was pressed last, until its page is drawn. */
@@ -16,7 +18,7 @@ function leaveFooter() {
 }
 
 function goToPlace() {
-  const hash = decodeURIComponent(window.location.hash.slice(1));
+  const hash = decoded(window.location.hash.slice(1));
   const place = hash ? document.getElementById(hash) : null;
   if (place) place.scrollIntoView();
   else window.scrollTo({ top: 0, behavior: 'instant' });
