@@ -6,6 +6,12 @@ import type { PayloadRequest } from 'payload';
  */
 export const quietly = () => ({ quietly: true });
 
+/** The context of what an archive writes: its files were taken once. */
+export const ofArchive = () => ({ ...quietly(), isOfArchive: true });
+
+export const isOfArchive = ({ context }: Pick<PayloadRequest, 'context'>) =>
+  context.isOfArchive === true;
+
 export const isQuiet = ({ context }: Pick<PayloadRequest, 'context'>) => context.quietly === true;
 
 /** Payload accepts `all` when writing, but types neither it nor the values `{en, fr, …}`. */

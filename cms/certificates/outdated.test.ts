@@ -9,6 +9,11 @@ let mockIsThere = true;
 jest.mock('../collections/goneForGood', () => ({ isThere: async () => mockIsThere }));
 jest.mock('../queries/albumPlaces', () => ({ isPrivate: async () => false }));
 jest.mock('./jobs', () => ({ queueJob: jest.fn() }));
+/** Whether visitors saw the work before it was saved. */
+let mockWasPublished = true;
+jest.mock('./shownBefore', () => ({
+  shownBefore: () => ({ isPublished: mockWasPublished }),
+}));
 jest.mock('./source', () => ({
   readSource: async () => ({ source: 'b'.repeat(12), num: 'T-1', cover: 1, isPublished: true }),
 }));
@@ -34,6 +39,7 @@ const change = { doc: { id: 7, _status: 'published' }, operation: 'update', req 
 beforeEach(() => {
   done = [];
   mockIsThere = true;
+  mockWasPublished = true;
   jest.mocked(queueJob).mockImplementation(async (_payload, wanted) => {
     done.push(wanted);
     return null;
@@ -47,6 +53,16 @@ describe('The sheets that a save outdates', () => {
       { works: [7], locales: ['en', 'fr'], by: '' },
       { certPhotos: [4] },
       { id: { in: [2, 3] } },
+    ]);
+  });
+
+  it('are all that a work has which was taken down before', async () => {
+    mockWasPublished = false;
+    await dropOutdatedSheets(change as never);
+    expect(done).toEqual([
+      { works: [7], locales: ['en', 'fr', 'ar'], by: '' },
+      { certPhotos: [1] },
+      { id: { in: [2, 3, 4] } },
     ]);
   });
 

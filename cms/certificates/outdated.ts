@@ -12,6 +12,7 @@ import { isPrivate } from '../queries/albumPlaces';
 import { sameTransaction } from '../sameTransaction';
 import { queueJob } from './jobs';
 import { readSheetName } from './sheetName';
+import { shownBefore } from './shownBefore';
 import { readSource } from './source';
 
 type Within = Pick<PayloadRequest, 'payload' | 'transactionID'>;
@@ -98,7 +99,9 @@ export const dropOutdatedSheets: CollectionAfterChangeHook = async ({ doc, opera
   const work = await readSource(req.payload, doc.id, req);
   if (!work) return;
   const of = { id: Number(doc.id), cover: idOf(work.cover) };
-  await dropSheets(of, (source) => source !== work.source, req);
+  // None was made anew while it was taken down: they may show what no sheet shows any more, as before another `MINORS_NAME`.
+  const isBack = shownBefore(of.id, req)?.isPublished === false;
+  await dropSheets(of, (source) => isBack || source !== work.source, req);
 };
 
 async function dropSheetsOfPicture(cover: number, req: PayloadRequest) {

@@ -10,12 +10,12 @@ import type {
 import { plain } from '@/lib/plain';
 import { isRecord } from '@/lib/record';
 import { giveCertificate, removeSheets, sheetsOfWork } from '../certificates/outdated';
-import { anyIdOf, idOf } from '../idOf';
+import { shownBefore, shownOf } from '../certificates/shownBefore';
+import { idOf } from '../idOf';
 import { initialOf, lettersOf } from './initials';
 import type { Album } from '../payload-types';
 import { sameTransaction } from '../sameTransaction';
 import { movedLabels, TELLS_LABELS } from './movedLabels';
-import { storedRow } from './storedRow';
 
 export const toUpper: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.trim().toUpperCase() || null : value;
@@ -114,22 +114,6 @@ async function certificatesOf(album: unknown, req: PayloadRequest): Promise<OwnC
   }));
 }
 
-async function storedCover(id: number, req: PayloadRequest) {
-  const { cover } = await storedRow('albums', id, ['cover'], req);
-  return cover ? Number(anyIdOf(cover)) : undefined;
-}
-
-const coverOf = (id: number) => `cover of ${id}`;
-
-export const rememberCover: CollectionBeforeChangeHook = async ({
-  operation,
-  originalDoc,
-  req,
-}) => {
-  if (operation !== 'update') return;
-  req.context[coverOf(originalDoc.id)] = await storedCover(originalDoc.id, req);
-};
-
 /** What a certificate shows when its work's picture is another; one that lost all by a deletion has it, too. Null: as before. */
 function withPicture({ photos, isHidden }: OwnCertificate, cover: number, before: unknown) {
   if (photos.length === 0) return isHidden ? null : [cover];
@@ -144,8 +128,8 @@ export const giveCertificatesPicture: CollectionAfterChangeHook = async ({
   req,
 }) => {
   if (operation !== 'update') return;
-  const before = req.context[coverOf(doc.id)];
-  const cover = await storedCover(doc.id, req);
+  const before = shownBefore(doc.id, req)?.cover;
+  const { cover } = await shownOf(doc.id, req);
   if (!cover || cover === before) return;
   for (const certificate of await certificatesOf(doc.id, req)) {
     const certPhotos = withPicture(certificate, cover, before);

@@ -6,13 +6,13 @@ import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { WORKS } from '../exchange/worksSheet';
 import { dropOutdatedSheets } from '../certificates/outdated';
+import { rememberShown } from '../certificates/shownBefore';
 import { notifyOf } from '../notes/notify';
 import type { English } from '../words/words';
 import {
   fillSearchFields,
   followYear,
   giveCertificatesPicture,
-  rememberCover,
   rememberVersion,
   removeDependants,
   toUpper,
@@ -65,7 +65,7 @@ export const albums: CollectionConfig = {
       refuseTakenPlace,
       followYear,
       fillSearchFields,
-      rememberCover,
+      rememberShown,
       ...notifying.beforeChange,
     ],
     beforeDelete: [...notifying.beforeDelete, removeDependants],

@@ -25,7 +25,7 @@ import {
   toStoredExtension,
 } from '../files/mediaFiles';
 import { notifyOfMedia } from '../notes/notify';
-import { isQuiet } from '../quietly';
+import { isOfArchive, isQuiet } from '../quietly';
 import { fieldRefusal, refusal } from '../refusal';
 import { type English, say } from '../words/words';
 import { longList } from './longLists';
@@ -107,7 +107,7 @@ const OF_MACHINE = /\b(?:memory|thread)\b/i;
 async function coloursIn(file: File, req: PayloadRequest) {
   if (!isDrawnType(file.mimetype)) return NONE;
   return coloursOf(file.data).catch((error: unknown) => {
-    if (isQuiet(req) || OF_MACHINE.test(messageOf(error))) return NONE;
+    if (isOfArchive(req) || OF_MACHINE.test(messageOf(error))) return NONE;
     throw damaged(req);
   });
 }

@@ -46,6 +46,14 @@ test('what is no picture, whatever it is called, is told', async () => {
   expect((await examine(path)).map(({ code }) => code)).toEqual(['pictureKind']);
 });
 
+test('a picture whose end is missing is left as it is for who stores it, also with what a camera has written', async () => {
+  const create = { width: 320, height: 240, channels: 3, background: '#a33' } as const;
+  const picture = sharp({ create }).withExif({ IFD0: { Make: 'Camera' } });
+  const half = (await picture.jpeg().toBuffer()).subarray(0, -40);
+  writeFileSync(path, half);
+  expect((await prepare(path)).data.equals(half)).toBe(true);
+});
+
 test('a name in the sheet leads nowhere but to the folder', async () => {
   const pictures = await findPictures(folder);
   for (const name of ['../a.png', '/etc/passwd', '..\\a.png', `${folder}/a.png`])

@@ -90,7 +90,9 @@ export type Prepared = { data: Buffer; originalName: string; storedName: string 
 
 /** The picture as it is stored; its name tells its content (mediaFiles.ts), so an equal one is found. */
 export async function prepare(path: string): Promise<Prepared> {
-  const data = await cleanPicture(await readFile(path));
+  const bytes = await readFile(path);
+  // A damaged one is refused when it is stored, and told as such.
+  const data = await cleanPicture(bytes).catch(() => bytes);
   const { format } = await sharp(data).metadata();
   const stem = stemOf(basename(path)).normalize('NFC');
   const originalName = `${stem}.${EXTENSIONS[format] ?? 'jpg'}`;

@@ -5,7 +5,7 @@ import yauzl, { type Entry } from 'yauzl';
 import { messageOf } from '@/lib/errors';
 import { isRecord } from '@/lib/record';
 import { HASHED_NAMES } from '../files/mediaFiles';
-import { inAllLanguages, quietly } from '../quietly';
+import { inAllLanguages, ofArchive, quietly } from '../quietly';
 import { raw, sql } from '../queries/sql';
 import { rowsBy, toTable } from '../queries/driver';
 import { CONTENT, SHAPE } from './archive';
@@ -91,6 +91,7 @@ async function upload(payload: Payload, archive: Archive, doc: Doc) {
   const stored = await payload.create({
     ...inAllLanguages(),
     collection: 'media',
+    context: ofArchive(),
     data: { id, alt, private: isPrivate, createdAt, updatedAt } as never,
     file,
     // Of an archive that was read before: its row is gone.

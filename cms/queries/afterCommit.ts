@@ -2,64 +2,74 @@ import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
 import { logFailure } from '../services/log';
 import { isPostgresOf, rowsBy } from './driver';
 import { extending } from './extending';
-import { runnerOf } from './ownTransaction';
+import { hasLostTransaction, runnerOf } from './ownTransaction';
 import { sql } from './sql';
 
 type Act = () => Promise<unknown>;
 type Within = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
-/** What is to be done after each transaction, and the number by which PostgreSQL knows that. */
-const waiting = new Map<string, { number: Promise<string>; acts: Act[] }>();
-
-async function numberOf({ payload, transactionID }: Within): Promise<string> {
-  const run = await runnerOf(payload.db, { transactionID });
-  const [row] = await run('SELECT txid_current() AS number');
-  return String((row as { number: unknown }).number);
-}
+/** What is to be done after each transaction. */
+const waiting = new Map<string, Act[]>();
 
 /** Does what can't be taken back as soon as the transaction is committed, and never if it is not; at once where there is none. */
-export async function afterCommit(within: Within, act: Act): Promise<void> {
-  const key = String((await within.transactionID) ?? '');
-  if (!key || !isPostgresOf(within.payload.db)) return void (await act());
-  const known = waiting.get(key) ?? { number: numberOf(within), acts: [] };
-  waiting.set(key, known);
-  known.acts.push(act);
-  await known.number;
+export async function afterCommit({ payload, transactionID }: Within, act: Act): Promise<void> {
+  const key = String((await transactionID) ?? '');
+  if (!key || !isPostgresOf(payload.db)) return void (await act());
+  waiting.set(key, [...(waiting.get(key) ?? []), act]);
 }
 
-/** A commit that failed, or of a transaction with a statement that failed, looks like any other to Payload. */
-async function isCommitted(db: object, number: string): Promise<boolean> {
-  const [row] = await rowsBy<{ status: string }>(db, sql`SELECT txid_status(${number}) AS status`);
-  return row?.status === 'committed';
-}
-
-async function actAfter(db: object, key: string) {
-  const left = waiting.get(key);
+async function actAfter(key: string) {
+  const acts = waiting.get(key) ?? [];
   waiting.delete(key);
-  if (!left) return;
   const startedAt = performance.now();
   const tell = (error: unknown) =>
     logFailure({ path: 'after a save', token: 'request.failed', startedAt, error });
-  try {
-    if (!(await isCommitted(db, await left.number))) return;
-    for (const act of left.acts) await act().catch(tell);
-  } catch (error) {
-    tell(error);
-  }
+  for (const act of acts) await act().catch(tell);
+}
+
+type Id = number | string | undefined;
+
+/** By which PostgreSQL knows the transaction; null while it has written nothing. It tells none of one in which a statement has failed. */
+async function numberOf(db: BaseDatabaseAdapter, id: Id): Promise<string | null> {
+  const within = { transactionID: id };
+  if (!id || (await hasLostTransaction(db, within)))
+    throw new Error('the transaction has ended, and nothing of it is saved');
+  const run = await runnerOf(db, within);
+  const [row] = await run('SELECT txid_current_if_assigned() AS number');
+  return (row as { number: string | null }).number;
+}
+
+async function mustBeCommitted(db: object, number: string) {
+  const [row] = await rowsBy<{ status: string }>(db, sql`SELECT txid_status(${number}) AS status`);
+  if (row?.status !== 'committed') throw new Error('the transaction was not committed');
 }
 
 type Methods = Pick<BaseDatabaseAdapter, 'commitTransaction' | 'rollbackTransaction'>;
 
+/**
+ * To Payload the commit of a transaction that was rolled back, in which a statement failed, or which itself fails, looks like any other,
+ * and it would report as saved what is lost: here each of them fails. Payload commits only what it has begun.
+ */
 export const withAfterCommit = extending((db: BaseDatabaseAdapter): Methods => {
   const [commit, rollBack] = [db.commitTransaction.bind(db), db.rollbackTransaction.bind(db)];
+  const rollbackTransaction: Methods['rollbackTransaction'] = async (id) => {
+    waiting.delete(String(await id));
+    await rollBack(id);
+  };
   return {
-    commitTransaction: async (id) => {
-      await commit(id);
-      await actAfter(db, String(await id));
-    },
-    rollbackTransaction: async (id) => {
-      waiting.delete(String(await id));
-      await rollBack(id);
+    rollbackTransaction,
+    commitTransaction: async (given) => {
+      const id = await given;
+      try {
+        const number = await numberOf(db, id);
+        await commit(id);
+        if (number !== null) await mustBeCommitted(db, number);
+      } catch (error) {
+        // Not everywhere does Payload do so.
+        await rollbackTransaction(id);
+        throw error;
+      }
+      await actAfter(String(id));
     },
   };
 });

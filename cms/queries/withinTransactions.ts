@@ -1,4 +1,4 @@
-import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { extending } from './extending';
 import { hasLostTransaction } from './ownTransaction';
 
@@ -19,31 +19,20 @@ export const WRITES = [
 
 type Within = { req?: Partial<PayloadRequest> };
 type Write = (args: Within) => Promise<unknown>;
-type Db = Record<(typeof WRITES)[number], Write> & Pick<BaseDatabaseAdapter, 'commitTransaction'>;
-
-async function mustBeOpen(db: object, req: Within['req']) {
-  if (await hasLostTransaction(db, req))
-    throw new Error('the transaction has ended, and nothing is written outside of it');
-}
+type Writes = Record<(typeof WRITES)[number], Write>;
 
 /**
  * A read that fails ends the transaction of all that are saved at once, and Payload goes on with the others: what was written before is
- * gone, what comes then would stay, and all would be reported as saved.
+ * gone, and what comes then would stay.
  */
-export const withinTransactions = extending((db: Db): Db => {
+export const withinTransactions = extending((db: Writes): Writes => {
   const checked =
     (write: Write): Write =>
     async (args) => {
-      await mustBeOpen(db, args.req);
+      if (await hasLostTransaction(db, args.req))
+        throw new Error('the transaction has ended, and nothing is written outside of it');
       return write(args);
     };
   const writes = WRITES.map((name) => [name, checked(db[name].bind(db))] as const);
-  const commit = db.commitTransaction.bind(db);
-  return {
-    ...(Object.fromEntries(writes) as Record<(typeof WRITES)[number], Write>),
-    commitTransaction: async (transactionID) => {
-      await mustBeOpen(db, { transactionID });
-      await commit(transactionID);
-    },
-  };
+  return Object.fromEntries(writes) as Writes;
 });

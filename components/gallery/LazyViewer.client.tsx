@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NotOpened } from '@/components/ui/NotOpened';
 import type { Viewer as ViewerComponent } from '@/components/viewer/Viewer.client';
 import { goInstead } from '@/lib/client/browser';
 import { isAtOverlay } from '@/lib/client/movesBack';
@@ -108,8 +109,7 @@ export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
       // If the viewer fails to load, opens the work's own page. Who stays here, or comes back, finds the gallery as it was.
       () => {
         if (isGone) return;
-        goInstead(page);
-        dispatch({ type: 'viewerClosed', index: active });
+        dispatch({ type: 'viewerClosed', index: active, isLost: !goInstead(page) });
       },
     );
     return () => {
@@ -117,6 +117,7 @@ export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
     };
   }, [isAwaited, page, active, dispatch]);
 
+  if (gallery.isViewerLost && !isViewerOpen) return <NotOpened text={viewerTexts.viewer.failed} />;
   if (!isViewerOpen) return null;
   if (!Viewer) return <OnItsWay />;
   return (

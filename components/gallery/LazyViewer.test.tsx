@@ -16,7 +16,10 @@ import { anAlbum } from '@/tests/support/anAlbum';
 import { LazyViewer } from './LazyViewer.client';
 
 jest.mock('./GalleryContext.client', () => ({
-  useGalleryContext: () => ({ locale: 'fr', viewerTexts: { comments: { loading: 'loading...' } } }),
+  useGalleryContext: () => ({
+    locale: 'fr',
+    viewerTexts: { comments: { loading: 'loading...' }, viewer: { failed: 'Not loaded' } },
+  }),
 }));
 
 type ViewerProps = {
@@ -146,21 +149,39 @@ describe('A slideshow that the address starts', () => {
 describe('A viewer that cannot be loaded', () => {
   const VIEWER = '@/components/viewer/Viewer.client';
   const there = jest.requireMock<object>(VIEWER);
-  afterEach(() => void jest.resetModules().doMock(VIEWER, () => there));
-
-  it('opens the work’s own page, and leaves a gallery whose works can be pressed again', async () => {
+  beforeEach(() => {
     jest.resetModules().doMock(VIEWER, () => {
       throw new Error('no network');
     });
-    const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
     window.history.replaceState(null, '', '/fr/albumsView');
+  });
+  afterEach(() => void jest.resetModules().doMock(VIEWER, () => there));
+
+  it('opens the work’s own page, and leaves a gallery whose works can be pressed again', async () => {
+    const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(<Gallery />);
     for (const loads of [[LOAD], [LOAD, LOAD]]) {
       act(() => screen.getByRole('button').click());
       expect(screen.getByRole('status')).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
       expect(onError.mock.calls.map(([error]) => String(error))).toEqual(loads);
+      expect(screen.queryByRole('alert')).toBeNull();
     }
+  });
+
+  it('leaves no page while the line is down, and says so once for each press', async () => {
+    const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<Gallery />);
+    for (let press = 0; press < 2; press += 1) {
+      act(() => screen.getByRole('button').click());
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded');
+    }
+    act(() => screen.getByRole('button').click());
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onError).not.toHaveBeenCalled();
   });
 });
 

@@ -81,9 +81,10 @@ export function Shelf({ texts, share, show, words }: Props) {
   const found = useShelfWorks(ids, locale);
   if (!isHydrated) return <div className={styles.root} />;
 
-  function openShow() {
+  async function openShow() {
     say('');
-    void slideshow.open();
+    // What was done meanwhile has been said.
+    if (!(await slideshow.open())) say((already) => already || show.worksFailed);
   }
 
   return (
@@ -104,7 +105,7 @@ export function Shelf({ texts, share, show, words }: Props) {
               aria-busy={slideshow.isComing || undefined}
               data-tone="quiet"
               className="button"
-              onClick={openShow}
+              onClick={() => void openShow()}
             >
               <Icon name="play" />
               {show.show}
@@ -123,7 +124,7 @@ export function Shelf({ texts, share, show, words }: Props) {
           </button>
         )}
         <p role="status" className={styles.said}>
-          {said || (slideshow.hasFailed ? show.worksFailed : '')}
+          {said}
         </p>
         {canRestore && (
           <button type="button" ref={undo} className="button" onClick={actions.restore}>

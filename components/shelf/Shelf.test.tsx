@@ -110,6 +110,9 @@ describe('The shelf', () => {
     isScriptDown = false;
     await userEvent.click(screen.getByRole('button', { name: en.shelf.clear }));
     expect(await screen.findByText(en.shelf.cleared, status)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: en.shelf.undo }));
+    await screen.findByRole('link', { name: /Work 7/ });
+    expect(screen.queryByText(en.shelf.failed, status)).toBeNull();
   });
 
   it('says that its works are gone where a slideshow would have none, and opens none later', async () => {

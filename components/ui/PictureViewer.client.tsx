@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { goInstead, isPlain } from '@/lib/client/browser';
 import { within } from '@/lib/within';
+import { NotOpened } from './NotOpened';
 import type { PictureViewerTexts } from './openViewer';
 
 type Props = {
@@ -21,6 +22,7 @@ export function PictureViewer({ texts, size, children }: Props) {
   const isOpening = useRef(false);
   const remove = useRef<() => void>(null);
   const isGone = useRef(false);
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     isGone.current = false;
     return () => {
@@ -39,6 +41,7 @@ export function PictureViewer({ texts, size, children }: Props) {
     // The second of a double click.
     if (isOpening.current) return;
     isOpening.current = true;
+    setLost(false);
     pressed.setAttribute('aria-busy', 'true');
     try {
       const { openViewer } = await within(LONGEST_WAIT_MS, import('./openViewer'), late);
@@ -46,7 +49,7 @@ export function PictureViewer({ texts, size, children }: Props) {
       if (!isGone.current) remove.current = openViewer({ links, index, texts, size });
     } catch {
       // If the viewer fails to load, or is long on its way, opens the picture's file.
-      if (!isGone.current) goInstead(pressed.href);
+      if (!isGone.current) setLost(!goInstead(pressed.href));
     } finally {
       isOpening.current = false;
       pressed.removeAttribute('aria-busy');
@@ -56,6 +59,7 @@ export function PictureViewer({ texts, size, children }: Props) {
   return (
     <div ref={root} onClick={open}>
       {children}
+      {isLost && <NotOpened text={texts.failed} />}
     </div>
   );
 }

@@ -72,20 +72,25 @@ describe('The past exhibitions (§2 Home: click opens a gallery viewer)', () => 
     await waitFor(() => expect(link).not.toHaveAttribute('aria-busy'));
   });
 
-  it('are followed after a few seconds, but not while the line is down', async () => {
+  it('are followed after a few seconds; while the line is down they are not, and that is said', async () => {
     jest.useFakeTimers();
     network.isSilent = true;
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     setUp();
-    for (const place of ['', '#Two']) {
+    for (const [place, said] of [
+      ['', [TEXTS.failed]],
+      ['#Two', []],
+    ] as const) {
       fireEvent.click(screen.getByRole('img', { name: 'Two' }));
       const [, link] = screen.getAllByRole('link');
       await pass(LONGEST_WAIT_MS - 1);
       expect(link).toHaveAttribute('aria-busy', 'true');
+      expect(screen.queryByRole('alert')).toBeNull();
       expect(window.location.hash).toBe('');
       await pass(1);
       expect(link).not.toHaveAttribute('aria-busy');
       expect(window.location.hash).toBe(place);
+      expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(said);
       line.mockReturnValue(true);
     }
     expect(openViewer).not.toHaveBeenCalled();

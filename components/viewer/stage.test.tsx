@@ -58,6 +58,20 @@ describe('The stage', () => {
     stage.stop();
   });
 
+  it('hangs the works that came during a swipe also when it is taken back', () => {
+    const { hung, onChange, stage, viewer } = start(PAGE - 1);
+    viewer.mainScroll.moveIndexBy(1, true);
+    hung.count = 2 * PAGE;
+    stage.grow();
+    viewer.mainScroll.moveIndexBy(-1, true);
+    jest.advanceTimersByTime(5000);
+    expect(viewer.currSlide?.data.alt).toBe(`Work ${PAGE - 1}`);
+    viewer.next();
+    expect(onChange).toHaveBeenLastCalledWith(PAGE);
+    expect(viewer.currSlide?.data.alt).toBe(`Work ${PAGE}`);
+    stage.stop();
+  });
+
   it('puts a picture that comes after all in the place of the message that it failed', () => {
     const { host, stage, viewer } = start(0);
     const messages = () => host.querySelectorAll('.pswp__error-msg');

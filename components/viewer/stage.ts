@@ -165,6 +165,10 @@ export function startStage(request: Request) {
     onZoom(1);
     tellReady();
   });
+  // A swipe that is taken back ends without a change.
+  viewer.on('moveMainScroll', () => {
+    if (isDue && !viewer.mainScroll.isShifted()) grow();
+  });
   viewer.on('loadComplete', tellReady);
   viewer.on('zoomPanUpdate', () => onZoom(zoomOf()));
   viewer.on('keydown', (event) => {

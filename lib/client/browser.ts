@@ -26,9 +26,11 @@ export function followHere(
   onChange(event.currentTarget.pathname + event.currentTarget.search);
 }
 
-/** Loads an address in the place of what could not be opened. While the line is down the browser's own error page would come instead. */
-export function goInstead(address: string) {
-  if (navigator.onLine) window.location.assign(address);
+/** Loads an address in the place of what could not be opened. False while the line is down: the browser's own error page would come instead. */
+export function goInstead(address: string): boolean {
+  const { onLine } = navigator;
+  if (onLine) window.location.assign(address);
+  return onLine;
 }
 
 /** Reports when an element enters or leaves the viewport (extended by `rootMargin`). Of several changes in a row only the last counts. */

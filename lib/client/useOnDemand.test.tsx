@@ -25,13 +25,16 @@ describe('A part that is loaded when it is opened', () => {
     };
     const before = { Part: undefined, isComing: false, hasFailed: false };
     expect(state()).toEqual(before);
-    act(() => void result.current.open());
+    let opened: Promise<boolean> | undefined;
+    act(() => void (opened = result.current.open()));
     expect(state()).toEqual({ ...before, isComing: true });
     await act(async () => script.lose());
+    expect(await opened).toBe(false);
     expect(state()).toEqual({ ...before, hasFailed: true });
-    act(() => void result.current.open());
+    act(() => void (opened = result.current.open()));
     expect(state()).toEqual({ ...before, isComing: true });
     await act(async () => script.come());
+    expect(await opened).toBe(true);
     expect(state()).toEqual({ ...before, Part: Dialog });
     act(() => result.current.close());
     expect(state()).toEqual(before);

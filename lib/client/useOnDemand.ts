@@ -9,16 +9,15 @@ export function useOnDemand<P>(load: () => Promise<React.ComponentType<P>>) {
   const [isComing, setComing] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
-  async function open() {
+  /** Whether it came. */
+  async function open(): Promise<boolean> {
     setFailed(false);
     setComing(true);
-    try {
-      const loaded = await load();
-      setPart(() => loaded);
-    } catch {
-      setFailed(true);
-    }
+    const loaded = await load().catch(() => null);
+    if (loaded) setPart(() => loaded);
+    setFailed(!loaded);
     setComing(false);
+    return loaded !== null;
   }
 
   return { Part, isComing, hasFailed, open, close: () => setPart(undefined) };

@@ -22,7 +22,6 @@ const COMPOUND_FROM = 4;
 const BETWEEN_COMMAS = /[^\s,،，、][^,،，、]*/g;
 /** `、` stands between several artists only. */
 const BETWEEN_LIST_COMMAS = /[^\s、][^、]*/g;
-/** A full name, as each of several artists has. */
 const SEVERAL_WORDS = /\S\s+\S/;
 /** `de la Cruz, Ana María` is one artist. */
 const PARTICLE_BEFORE_COMMA = /^\p{Ll}[^,،，]*[,،，]\s*\p{Lu}/u;
@@ -68,12 +67,13 @@ function shortened(artist: string): string {
 const betweenCommas = (name: string): string[] =>
   (name.match(BETWEEN_COMMAS) ?? []).map((part) => part.trim());
 
+/** What stands between commas with several words, as a full name does. */
+const fullNamesIn = (name: string): string[] =>
+  betweenCommas(name).filter((part) => SEVERAL_WORDS.test(part));
+
 /** Whether full names may stand between the commas: `Hana Mori, Ken Ito`, but `García López, Ana María` too. */
-function mayBeFullNames(name: string): boolean {
-  if (PARTICLE_BEFORE_COMMA.test(name)) return false;
-  const [first = '', ...others] = betweenCommas(name);
-  return SEVERAL_WORDS.test(first) && others.some((other) => SEVERAL_WORDS.test(other));
-}
+const mayBeFullNames = (name: string): boolean =>
+  !PARTICLE_BEFORE_COMMA.test(name) && fullNamesIn(name).length > 1;
 
 /** What finds each artist in a list; null where one stands, or may stand: two parts may be a family name and given names. */
 function eachOf(name: string): RegExp | null {
@@ -158,12 +158,13 @@ function fullNames(artist: string): string[] {
   return [...new Set(names)].filter((name) => shortened(name) !== name);
 }
 
-/** The artists in the field. Of two parts that may be two artists the whole comes first. */
+/** The artists in the field. Where it can't be told whether they are several, the whole comes first. */
 function artistsIn(author: string): string[] {
   const name = author.normalize().trim();
   const each = eachOf(name);
   if (each) return (name.match(each) ?? []).flatMap(artistsIn);
-  return mayBeFullNames(name) ? [name, ...betweenCommas(name)] : [name];
+  const maySeveralStand = betweenCommas(name).length > 2 || mayBeFullNames(name);
+  return maySeveralStand ? [name, ...fullNamesIn(name)] : [name];
 }
 
 /** For each artist in the field: the forms of the name, and what is shown instead. */

@@ -123,6 +123,20 @@ describe('Gallery list (§4)', () => {
     expect(after(place, ...awaited, come, { type: 'moved', by: 1 }).active).toBe(4);
   });
 
+  it.each<GalleryAction>([
+    { type: 'moved', by: 1 },
+    { type: 'viewerClosed', index: 5 },
+    { type: 'began', count: COUNT },
+  ])('that the viewer could not be loaded is told until the next action: %j', (action) => {
+    const lost = after(
+      aPlace({ active: 4 }),
+      { type: 'clicked', index: 4 },
+      { type: 'viewerClosed', index: 4, isLost: true },
+    );
+    expect(lost).toMatchObject({ isViewerOpen: false, isViewerLost: true });
+    expect(after(lost, action).isViewerLost).toBeFalsy();
+  });
+
   it.each([
     [250, 4, true],
     [250, 5, false],

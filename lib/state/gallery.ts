@@ -16,8 +16,15 @@ type WorkList = {
   isOver: boolean;
 };
 
-/** The active work, and whether the viewer is open; `isViewerAwaited`: its script is still on its way. */
-export type Place = { active: number; isViewerOpen: boolean; isViewerAwaited?: boolean };
+/** The active work, and whether the viewer is open. */
+export type Place = {
+  active: number;
+  isViewerOpen: boolean;
+  /** Its script is still on its way. */
+  isViewerAwaited?: boolean;
+  /** It could not be loaded, nor can the work's own page be. */
+  isViewerLost?: boolean;
+};
 
 export type Gallery = WorkList & Place;
 
@@ -30,7 +37,7 @@ export type GalleryAction =
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'clicked'; index: number }
   | { type: 'viewerAwaited'; isAwaited: boolean }
-  | { type: 'viewerClosed'; index: number };
+  | { type: 'viewerClosed'; index: number; isLost?: boolean };
 
 /** Items may come again when newer ones have pushed them on to the next page: each is shown once. */
 export function toWorkList(pages: readonly Page<Album>[], firstPage: number): WorkList {
@@ -59,7 +66,7 @@ export function galleryReducer(place: Place, action: GalleryAction, count: numbe
     const active = Math.max(0, Math.min(index, count - 1));
     if (active === place.active) return place;
     // Who moves on doesn't wait for the viewer.
-    return isViewerAwaited ? { active, isViewerOpen: false } : { ...place, active };
+    return { active, isViewerOpen: isViewerOpen && !isViewerAwaited };
   };
   switch (action.type) {
     case 'began':
@@ -74,7 +81,11 @@ export function galleryReducer(place: Place, action: GalleryAction, count: numbe
     case 'viewerAwaited':
       return { ...place, isViewerAwaited: action.isAwaited };
     case 'viewerClosed':
-      return { active: at(action.index).active, isViewerOpen: false };
+      return {
+        active: at(action.index).active,
+        isViewerOpen: false,
+        isViewerLost: action.isLost,
+      };
   }
 }
 

@@ -341,6 +341,39 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     for (const { id } of [corrected!, withdrawn!]) await editor.remove('albums', id);
   });
 
+  test('a damaged picture keeps its work out, and that is why, however small it is', async () => {
+    const whole = [
+      await aPicture(833),
+      await sharp(await aPicture(834))
+        .jpeg()
+        .toBuffer(),
+      await sharp(await aPicture(835))
+        .resize(120)
+        .jpeg()
+        .toBuffer(),
+    ];
+    const indexes = [833, 834, 835];
+    for (const [at, index] of indexes.entries()) {
+      const damaged = whole[at]!.subarray(0, -40);
+      assert.equal((await screen.put(`${numberOf(index)}.jpg`, damaged)).status, 201);
+    }
+    const before = await worksIn();
+    const pictures = 'SELECT id FROM media ORDER BY id';
+    const stored = await cms.run(pictures);
+    await screen.put('works.csv', toSheet(indexes.map((index) => cellsOf(index))));
+    await screen.check('works.csv');
+    assert.equal((await screen.post('/start')).status, 200);
+    const { last } = await screen.until((now) => now.last?.phase !== 'running');
+    assert.equal(last?.phase, 'done', last?.error);
+    const why = 'This picture is damaged: it cannot be read.';
+    assert.deepEqual(
+      last.failed.map(({ key, reason }) => `${key}: ${reason}`).toSorted(),
+      indexes.map((index) => `${numberOf(index)}: ${why}`),
+    );
+    assert.equal(await worksIn(), before);
+    assert.deepEqual(await cms.run(pictures), stored);
+  });
+
   test('killed while it imports, it goes on by itself', async () => {
     const rows = indexesTo(MANY).map((index) => cellsOf(index, { hasPictures: false }));
     await screen.put('works.csv', toSheet(rows));

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import pg from 'pg';
 import { MOST_IDS } from '@/lib/contract/tags';
 import { editorOf } from '../support/editor';
 import { until } from '../support/until.mjs';
 import { brittleProxy } from './support/brittleProxy';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
+import { aPicture, signedIn } from './support/people';
 
 const CONNECTIONS = 8;
 /** More than there are connections; all of them may be told in one note, which names so many requests. */
@@ -16,12 +18,14 @@ describe('Several CMS on one PostgreSQL (docs/decisions/0040)', { skip: !isPostg
   let proxy: Awaited<ReturnType<typeof brittleProxy>>;
   let one: Awaited<ReturnType<typeof anOwnCms>>;
   let two: Awaited<ReturnType<typeof one.twin>>;
+  let ownUrl = '';
 
   before(async () => {
     website = await aListener();
     one = await anOwnCms(website.origin, {
       env: { DATABASE_POOL_MAX: String(CONNECTIONS), DATABASE_STATEMENT_SECONDS: '1' },
       addressOf: async (databaseUrl) => {
+        ownUrl = databaseUrl;
         const url = new URL(databaseUrl);
         proxy = await brittleProxy({ host: url.hostname, port: Number(url.port) });
         url.port = String(proxy.port);
@@ -135,6 +139,38 @@ describe('Several CMS on one PostgreSQL (docs/decisions/0040)', { skip: !isPostg
     // Of both, each of which has this many at most.
     const count = Number(taken[0]?.count);
     assert.ok(count > 0 && count <= 2 * CONNECTIONS, `${count} connections`);
+  });
+
+  test('of many works that are saved at once none is reported as saved when another has ended their transaction', async () => {
+    const editor = await signedIn(one.cmsUrl, one.editor);
+    const make = async (slug: string, data: unknown) => (await editor.save('POST', slug, data)).id;
+    const picture = (name: string) => make('media', aPicture({ alt: name }, `${name}.png`));
+    const [before, later] = [await picture('before'), await picture('later')];
+    const aWork = () => make('albums', { name: 'Sea', cover: before, _status: 'published' });
+    const works = [await aWork(), await aWork()];
+    // Those of the second take longer than all of the first work; the one that was made first gets its picture last.
+    const made: number[] = [];
+    for (let at = 0; at < CONNECTIONS; at += 1) {
+      const certificate = { num: `M-${at}`, album: works[1], certPhotos: [before] };
+      made.push(await make('certificates', certificate));
+    }
+    const other = new pg.Client({ connectionString: ownUrl });
+    await other.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query('SELECT id FROM certificates WHERE id = $1 FOR UPDATE', [made[0]]);
+      const where = `where[id][in]=${works.join(',')}`;
+      const { status, body } = await editor.ask('PATCH', `albums?${where}`, { cover: later });
+      assert.ok(status >= 400, `${status}`);
+      const named = (body.docs ?? []) as { id: number }[];
+      const saved = await one.run('SELECT id FROM albums WHERE cover_id = ?', [later]);
+      assert.deepEqual(
+        named.map(({ id }) => id),
+        saved.map(({ id }) => id),
+      );
+    } finally {
+      await other.end();
+    }
   });
 
   test('goes on by itself after a time without the database', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
+import sharp from 'sharp';
 import { writeZip } from '@/cms/exchange/zipFile';
 import { jobsOf } from '../../scripts/support/cmsJobs.mjs';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
@@ -306,6 +307,27 @@ test('a picture that is stored twice is read twice, each under its own name', as
     for (const file of [name, copied])
       assert.ok(entries[place].equals(readFileSync(join(at(into), 'media', file))), file);
   }
+});
+
+test('a small picture that was stored without its end comes along', async () => {
+  const entries = await zipEntries(at('given.zip'));
+  const uploads = JSON.parse(String(entries['content/media.json']));
+  const picture = uploads.find(({ mimeType }) => mimeType === 'image/jpeg');
+  const create = { width: 120, height: 90, channels: 3, background: '#a33' };
+  const half = (await sharp({ create }).jpeg().toBuffer()).subarray(0, -40);
+  const other = { ...picture, id: uploads.at(-1).id + 1, filename: 'half.jpg', private: true };
+  await zipAnew('half.zip', {
+    ...entries,
+    'content/media.json': asLines([...uploads, other]),
+    'files/half.jpg': half,
+  });
+  copyEmpty(at('half'));
+  const { how, said } = await runImport(at('half'), [at('half.zip')]);
+  assert.equal(how, 0, said);
+  const [row] = await inDatabaseOf(at('half'), (query) =>
+    query(`SELECT filename FROM media WHERE id = ${other.id}`),
+  );
+  assert.ok(half.equals(readFileSync(join(at('half'), 'media', row.filename))));
 });
 
 test('an upload that can’t be read is told with its id', async () => {

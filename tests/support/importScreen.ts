@@ -74,6 +74,7 @@ type Status = {
     done: number;
     total: number;
     error: string;
+    failed: { key: string; reason: string }[];
     undone: {
       deleted: number;
       restored: number;
