@@ -9,12 +9,12 @@ type Link = { linkType?: string };
 type Doc = { id?: number };
 
 /** Whatever visitors would see, and what they have already: Payload tells no previous value of a link in a text. */
-const isShownInText: TextFieldSingleValidation = async (value, { siblingData, ...asked }) => {
-  const { data, req, collectionSlug, name } = asked;
+const isShownInText: TextFieldSingleValidation = async (value, asked) => {
+  const { data, siblingData, req, collectionSlug, name } = asked;
   if ((siblingData as Link).linkType === 'internal') return true;
   if (safeLink(withScheme((value ?? '').trim())) || isQuiet(req)) return true;
-  // As the rule's `id` Payload also gives the link's own.
-  const id = (data as Doc).id ?? asked.id;
+  // As the rule's `id` Payload gives the link's own, too. A document that is new has none.
+  const { id } = data as Doc;
   const isKept = id !== undefined && (await isOut(value, { name, id, collectionSlug, req }));
   return isKept || say(req.i18n.language, SHOWN);
 };
