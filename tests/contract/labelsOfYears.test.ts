@@ -78,6 +78,22 @@ describe('The label of a year', { skip: !hasDatabase }, () => {
     isRefused(await ask('POST', '', { year: '2092', label: 'featured' }), '2091');
   });
 
+  test('is made once, and so is a language: a second one is refused in words', async () => {
+    const how = { method: 'POST', headers: { ...headers(), 'accept-language': 'fr' } };
+    const second = {
+      labels: { id: '2024', title: 'A list', kind: 'year' },
+      languages: { id: 'EN', label: 'English' },
+    };
+    for (const [collection, body] of Object.entries(second)) {
+      const answer = await send(`${ORIGIN}/api/${collection}?locale=en`, { ...how, body });
+      assert.equal(answer.status, 400, JSON.stringify(answer.body));
+      const [error] = (answer.body.errors ?? []) as unknown as { data?: { errors?: Told[] } }[];
+      const [told] = error?.data?.errors ?? [];
+      assert.equal(told?.path, 'id');
+      assert.match(told.message, /Cela existe déjà/);
+    }
+  });
+
   test('is no word that the website’s own addresses have', async () => {
     for (const id of ['all', 'default']) {
       const how = { method: 'POST', headers: { ...headers(), 'accept-language': 'fr' } };
