@@ -1,6 +1,13 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
 import { notifyOf } from '../notes/notify';
+import { isNewId } from './newId';
 import { GROUPS, order } from './shared';
+
+const isLanguageId: TextFieldSingleValidation = async (id, asked) => {
+  const said = await text(id, asked);
+  return said === true ? isNewId(String(id), asked) : said;
+};
 
 /** §3 Language. */
 export const languages: CollectionConfig = {
@@ -20,6 +27,7 @@ export const languages: CollectionConfig = {
       name: 'id',
       type: 'text',
       required: true,
+      validate: isLanguageId,
       admin: { description: 'As the services spell it: EN, FR, ZH.' },
     },
     { name: 'label', type: 'text', required: true },

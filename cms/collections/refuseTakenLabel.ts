@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload';
+import { isYear } from '@/lib/query';
 import { idOf } from '../idOf';
 import type { Year } from '../payload-types';
 import { isQuiet } from '../quietly';
 import { fieldRefusal } from '../refusal';
 import { sameTransaction } from '../sameTransaction';
-import { say } from '../words/words';
+import { say, type English } from '../words/words';
 import { isAsBefore } from './asBefore';
 import { yearsOfLabel } from './yearsOfLabel';
 
@@ -29,6 +31,14 @@ async function otherWith({ label, id, req }: Asked) {
   return shown ?? find(isOther, true);
 }
 
+const atLabel = (req: PayloadRequest, text: English, year: string) =>
+  fieldRefusal(req, {
+    text,
+    values: { year },
+    label: say(req.i18n.language, 'Label of its artworks'),
+    path: 'label',
+  });
+
 /** Two years with one label would show the same works, in drafts too. */
 export const refuseTakenLabel: CollectionBeforeChangeHook<Year> = async ({
   data,
@@ -42,10 +52,23 @@ export const refuseTakenLabel: CollectionBeforeChangeHook<Year> = async ({
   if (!label || isQuiet(req) || isAsBefore(labelOf, data, before)) return data;
   const other = await otherWith({ label, id: before?.id ?? 0, req });
   if (!other) return data;
-  throw fieldRefusal(req, {
-    text: 'Another year has this label: {year}.',
-    values: { year: other.year },
-    label: say(req.i18n.language, 'Label of its artworks'),
-    path: 'label',
-  });
+  throw atLabel(req, 'Another year has this label: {year}.', other.year);
+};
+
+const nameOf = (year: Partial<Year>) => [labelOf(year), year.year];
+
+/**
+ * A work is called by its label where that is called as a year: under another year it would keep that name. A year that has
+ * such a label from before can be saved.
+ */
+export const refuseOtherYearsName: CollectionBeforeChangeHook<Year> = ({
+  data,
+  originalDoc = {},
+  req,
+}) => {
+  const label = String(labelOf(data));
+  const isOwn = !isYear(label) || label === data.year;
+  if (isOwn || isQuiet(req) || isDeepStrictEqual(nameOf(data), nameOf(originalDoc))) return data;
+  const text = 'Artworks with this label are called by it. Make a label for {year} first.';
+  throw atLabel(req, text, String(data.year));
 };

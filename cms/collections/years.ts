@@ -9,7 +9,7 @@ import { isNamed } from './isNamed';
 import { lastShown } from './lastShown';
 import { isSite } from './links';
 import { numberField } from './numberField';
-import { refuseTakenLabel } from './refuseTakenLabel';
+import { refuseOtherYearsName, refuseTakenLabel } from './refuseTakenLabel';
 import { drafts, GROUPS } from './shared';
 
 const facts = (name: string, description: string): Field => ({
@@ -59,7 +59,10 @@ export const years: CollectionConfig = {
   },
   defaultSort: '-year',
   versions: drafts,
-  hooks: { ...notifying, beforeChange: [refuseTakenLabel, ...notifying.beforeChange] },
+  hooks: {
+    ...notifying,
+    beforeChange: [refuseTakenLabel, refuseOtherYearsName, ...notifying.beforeChange],
+  },
   fields: [
     {
       name: 'year',

@@ -1,16 +1,28 @@
 import type { Payload } from 'payload';
 import { readKnown } from './known';
 
-const STORED = [
-  { id: 1, name: 'École du Lac' },
-  { id: 2, name: 'कमल विद्यालय' },
-];
+const STORED: Readonly<Record<string, readonly object[]>> = {
+  organisations: [
+    { id: 1, name: 'École du Lac' },
+    { id: 2, name: 'कमल विद्यालय' },
+  ],
+  labels: [
+    { id: 'paris', title: { en: 'Paris', fr: '2022' } },
+    { id: 'blue', title: { en: '2024' } },
+    { id: '2023', title: {} },
+  ],
+  years: [
+    { year: '2024', label: 'paris' },
+    { year: '2023', label: 'blue' },
+    { year: '2021', label: null },
+  ],
+};
 
 async function known() {
   let last = 10;
   const create = jest.fn(() => Promise.resolve({ id: (last += 1) }));
   const find = ({ collection }: { collection: string }) =>
-    Promise.resolve({ docs: collection === 'organisations' ? STORED : [] });
+    Promise.resolve({ docs: STORED[collection] ?? [] });
   return { create, ...(await readKnown({ create, find } as unknown as Payload)) };
 }
 
@@ -31,4 +43,15 @@ test('it is another where a mark makes another letter, and two new ones are both
   expect(ids).toEqual([11, 12, 13, 12]);
   expect(ids.map(organisationOf)).toEqual(names);
   expect(create).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ['a year, whatever the label is called', '2024', 'paris'],
+  ['a label’s id, though another year has the name', '2023', '2023'],
+  ['a label’s title in any language', 'PARIS', 'paris'],
+  ['a title like a year that there is not', '2022', 'paris'],
+  ['a year without a label', '2021', '2021'],
+  ['a year that is to come', '2031', '2031'],
+])('a sheet means a label by %s', async (_, text, label) => {
+  expect((await known()).labelOf(text)).toBe(label);
 });

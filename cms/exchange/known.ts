@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { nameKey } from '@/lib/plain';
-import { anyIdOf } from '../idOf';
+import { anyIdOf, idOf } from '../idOf';
 import { inAllLanguages } from '../quietly';
 import { toCountryNames } from '../structure/data/countries';
 import { plainHeading } from './columns';
@@ -47,18 +47,22 @@ function once<T extends Id>(found: Map<string, T>, make: (key: string) => Promis
 }
 
 export async function readKnown(payload: Payload): Promise<Known> {
-  const [areas, labels, organisations] = await Promise.all([
+  const [areas, labels, years, organisations] = await Promise.all([
     payload.find({ collection: 'areas', ...everything }),
     payload.find({ collection: 'labels', ...everything }),
+    payload.find({ collection: 'years', select: { year: true, label: true }, ...everything }),
     payload.find({ collection: 'organisations', ...everything }),
   ]);
   const areaIds = new Map(areas.docs.map(({ code, id }) => [code, id]));
   const labelIds = new Map(labels.docs.map(({ id }) => [id, id]));
   const organisationIds = new Map(organisations.docs.map(({ name, id }) => [nameKey(name), id]));
+  // A label is meant by its title, by the year that has it, and first of all by its id.
   const labelNames = new Map(
-    labels.docs.flatMap(({ id, title }) =>
-      [...textsOf(title), id].map((name) => [plainHeading(name), id] as const),
-    ),
+    [
+      ...labels.docs.flatMap(({ id, title }) => textsOf(title).map((name) => [name, id] as const)),
+      ...years.docs.flatMap(({ year, label }) => (label ? [[year, idOf(label)] as const] : [])),
+      ...labels.docs.map(({ id }) => [id, id] as const),
+    ].map(([name, id]) => [plainHeading(name), id]),
   );
   const codes = new Map(areas.docs.map(({ code, id }) => [id, code]));
   const names = new Map(organisations.docs.map(({ name, id }) => [id, name]));

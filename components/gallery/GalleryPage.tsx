@@ -13,7 +13,14 @@ import {
   isRecommended,
   readGalleryQuery,
 } from '@/lib/state/galleryQuery';
-import { countriesFor, galleryList, isMissing, startOf, yearOf } from '@/lib/pages/gallery';
+import {
+  countriesFor,
+  galleryList,
+  isMissing,
+  startOf,
+  unnamedLabels,
+  yearOf,
+} from '@/lib/pages/gallery';
 import { readYears } from '@/lib/pages/search';
 import { Gallery } from './Gallery.client';
 import { GalleryProvider } from './GalleryContext.client';
@@ -26,10 +33,11 @@ type Props = { params: URLSearchParams };
 export async function GalleryPage({ params }: Props) {
   const locale = await getLocale();
   const query = readGalleryQuery(params);
-  const [messages, list, countries, year, years] = await Promise.all([
+  const [messages, list, countries, unnamed, year, years] = await Promise.all([
     getMessages(),
     galleryList(params, locale),
     countriesFor(query.search.country, locale),
+    unnamedLabels(query, locale),
     yearOf(query, locale),
     readYears(locale),
   ]);
@@ -56,7 +64,7 @@ export async function GalleryPage({ params }: Props) {
           allYears: year || isRecommended(query) ? labelsOfAll(years) : [],
         }}
       >
-        <Gallery serverQuery={params.toString()} beginning={{ query, list }}>
+        <Gallery serverQuery={params.toString()} beginning={{ query, list, unnamed }}>
           {year && <Kicker>{commaList(locale, [year.year, year.edition])}</Kicker>}
           <h1 className={styles.title}>{texts.title}</h1>
         </Gallery>

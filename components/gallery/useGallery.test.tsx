@@ -18,6 +18,7 @@ function draw(query: string) {
   const beginning = {
     query: read('labelIds=2022'),
     list: { items: works('1', '2', '3'), total: 3 },
+    unnamed: [],
   };
   const { result } = renderHook(
     () => {
@@ -62,7 +63,7 @@ function pageFrom(start: number, total: number) {
 }
 
 /** At an address; the server has sent the works of `sent`, others are asked for. `told`: what the address became, each time. */
-function walk(address: string, { sent = address, total = 600 } = {}) {
+function walk(address: string, { sent = address, total = 600, unnamed = [] as string[] } = {}) {
   global.fetch = jest.fn(async (asked: RequestInfo | URL) => {
     const { searchParams } = new URL(String(asked), 'http://site.test');
     const page = pageFrom(Number(searchParams.get('start')), total);
@@ -73,7 +74,7 @@ function walk(address: string, { sent = address, total = 600 } = {}) {
     .spyOn(window.history, 'replaceState')
     .mockImplementation((_state, _unused, to) => void (to && told.push(to)));
   const query = read(sent);
-  const beginning = { query, list: pageFrom((query.page - 1) * ALBUM_PAGE_SIZE, total) };
+  const beginning = { query, list: pageFrom((query.page - 1) * ALBUM_PAGE_SIZE, total), unnamed };
   const cache = new Map();
   const { result, rerender } = renderHook(({ at }) => useGallery(read(at), beginning), {
     initialProps: { at: address },
@@ -176,6 +177,16 @@ describe('The page in the address', () => {
       expect(result.current.gallery).toMatchObject({ firstPage: 1, page: 1, active: 1 });
     },
   );
+});
+
+test('Each page of an address without a label is of the exhibition of the first, though a new year opens meanwhile', async () => {
+  const { told, show, activate } = walk('', { unnamed: ['2024'] });
+  await show(2);
+  activate(25);
+  expect(jest.mocked(global.fetch).mock.calls).toEqual([
+    ['/api/albums?labelIds=2024&start=20', expect.anything()],
+  ]);
+  expect(told).toEqual(['/albumsView?page=2']);
 });
 
 test('A list that is refreshed is not current until it has come anew', async () => {

@@ -22,8 +22,11 @@ import {
 import { galleryPath, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { useGalleryContext } from './GalleryContext.client';
 
-/** From the server: the first page of the requested query. */
-export type Beginning = { query: GalleryQuery; list: Page<Album> };
+/**
+ * From the server: the first page of the requested query. `unnamed`: the labels that an address without any stands for, so that all pages
+ * are of the exhibition of the first, though a new year opens meanwhile.
+ */
+export type Beginning = { query: GalleryQuery; list: Page<Album>; unnamed: readonly string[] };
 
 /**
  * What is held of a list that is come back to begins where it was left. The carousel waits for the page that the address names; a wall
@@ -36,7 +39,10 @@ const isAtPage = ({ first }: HeldPages, { view, page }: GalleryQuery) =>
  * The pages of the list that is shown: the one before, until the first page of another has come. None at first for who comes
  * back to another query than the server's.
  */
-function useShown(query: GalleryQuery, { query: first, list }: Beginning) {
+function useShown(address: GalleryQuery, { query: begun, list, unnamed }: Beginning) {
+  const named = (any: GalleryQuery): GalleryQuery =>
+    any.labelIds.length > 0 ? any : { ...any, labelIds: [...unnamed] };
+  const [query, first] = [named(address), named(begun)];
   const isBegun = listOf(query) === listOf(first) && query.page === first.page;
   const { locale } = useGalleryContext();
   const { data, turn, ...albums } = useAlbums(query, locale, isBegun ? list : undefined);

@@ -1,7 +1,7 @@
 import { wireNews, type WireNews } from '@/lib/contract/news';
 import { toGuestPersons } from './guestPerson';
 import { mediaUrl } from './mediaUrl';
-import { changedAt, toNews } from './news';
+import { publishedAt, toNews } from './news';
 
 const urlOf = (path: string) => mediaUrl(path, '');
 const aWireNews = (fields: object): WireNews => wireNews.cast({ id: 'n1', ...fields });
@@ -52,20 +52,24 @@ describe('toNews (§3 News/content item)', () => {
   );
 });
 
-describe('changedAt', () => {
-  const changed = (updatedAt: string) =>
-    changedAt({ time: '2026-11-30', updatedAt: Date.parse(updatedAt) });
+describe('publishedAt', () => {
+  const NOON = Date.parse('2026-11-30T12:00:00Z');
 
-  it('may be before noon on the day of publication', () =>
-    expect(changed('2026-11-30T08:00:00Z')).toBe(Date.parse('2026-11-30T08:00:00Z')));
-
-  it('is never before that day', () =>
-    expect(changed('2026-11-29T23:00:00Z')).toBe(Date.parse('2026-11-30')));
-
-  it('is unknown where the host does not tell', () => {
-    expect(changedAt({ time: '2026-11-30', updatedAt: null })).toBeNull();
-    expect(changedAt({ time: '', updatedAt: 1 })).toBe(1);
+  it('is the item’s own time, however often it is changed after that', () => {
+    expect(publishedAt({ sTime: NOON, updatedAt: NOON + 1 })).toBe(NOON);
+    expect(publishedAt({ sTime: NOON, updatedAt: null })).toBe(NOON);
   });
+
+  it.each(['2026-11-30T08:00:00Z', '2026-11-01T08:00:00Z'])(
+    'is never after the last change, of an item that is dated ahead: %s',
+    (changed) => {
+      const updatedAt = Date.parse(changed);
+      expect(publishedAt({ sTime: NOON, updatedAt })).toBe(updatedAt);
+    },
+  );
+
+  it('is unknown of an item without a date', () =>
+    expect(publishedAt({ sTime: null, updatedAt: NOON })).toBeNull());
 });
 
 describe('toGuestPersons (§3 Guest person)', () => {

@@ -42,6 +42,6 @@ export const toNews = (wire: WireNews, urlOf: UrlOf): News => ({
   contentLang: wire.contentLang,
 });
 
-/** When it was last changed, but never before the day of publication: its hour isn't known, our CMS has noon. Null: unknown. */
-export const changedAt = ({ time, updatedAt }: Pick<News, 'time' | 'updatedAt'>) =>
-  updatedAt === null ? null : Math.max(updatedAt, time ? Date.parse(time) : updatedAt);
+/** The time of publication, but never after the last change: its hour isn't known, our CMS has noon, and an item may be dated ahead. */
+export const publishedAt = ({ sTime, updatedAt }: Pick<News, 'sTime' | 'updatedAt'>) =>
+  sTime === null || updatedAt === null ? sTime : Math.min(sTime, updatedAt);

@@ -32,9 +32,12 @@ import {
 } from '@/lib/discovery/metadata/pageMetadata';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 
+/** Once for a page: its works and its words are of one exhibition. */
+const labelOfGallery = cache(galleryLabel);
+
 /** §2: the default label when there is none. */
 const labelsOf = async (labelIds: readonly string[], locale: Locale) =>
-  labelIds.length > 0 ? labelIds : [await galleryLabel(locale)];
+  labelIds.length > 0 ? labelIds : [await labelOfGallery(locale)];
 
 /** Counts all works that the service returns, whether or not they can be shown. */
 export const startOf = (page: number) => (page - 1) * ALBUM_PAGE_SIZE;
@@ -98,6 +101,10 @@ export async function countriesFor(chosen: readonly string[], locale: Locale): P
     .map((code) => ({ code, name: code }));
   return namedInOrder([...offered, ...unknown], locale);
 }
+
+/** What an address without labels stands for, where this one is without; else nothing. */
+export const unnamedLabels = async ({ labelIds }: GalleryQuery, locale: Locale) =>
+  labelIds.length > 0 ? [] : labelsOf(labelIds, locale);
 
 /** The exhibition year that the list is of; undefined for any other list. */
 export const yearOf = async (query: GalleryQuery, locale: Locale) =>

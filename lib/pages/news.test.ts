@@ -1,7 +1,7 @@
 import type { News } from '@/lib/domain/news';
 import { listByLabel } from '@/lib/services/news';
 import en from '@/messages/en.json';
-import { newsListMetadata, newsNeighbours } from './news';
+import { newsItemMetadata, newsListMetadata, newsNeighbours } from './news';
 
 jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn(), getById: jest.fn() }));
 jest.mock('@/lib/services/pictureSize', () => ({ sizeOf: jest.fn() }));
@@ -102,5 +102,14 @@ test('The head of a page of the list says which it is, and which are beside it',
       previous: 'http://localhost:3000/news',
       next: 'http://localhost:3000/news?page=3',
     },
+  });
+});
+
+it('The head of an item that is dated ahead tells of no time to come', async () => {
+  const updatedAt = Date.parse('2026-11-30T08:00:00Z');
+  const ahead = { ...anItem(1), time: '2031-01-01', sTime: Date.UTC(2031), updatedAt };
+  expect((await newsItemMetadata(ahead)).openGraph).toMatchObject({
+    publishedTime: '2026-11-30',
+    modifiedTime: '2026-11-30T08:00:00.000Z',
   });
 });

@@ -1,5 +1,5 @@
 import { orAbsent } from '@/lib/attempt';
-import { type News, changedAt } from '@/lib/domain/news';
+import { type News, publishedAt } from '@/lib/domain/news';
 import type { Page } from '@/lib/domain/page';
 import { picturesIn, safeHtml } from '@/lib/html';
 import type { Size } from '@/lib/domain/picture';
@@ -8,7 +8,7 @@ import { getById, listByLabel } from '@/lib/services/news';
 import { sizeOf } from '@/lib/services/pictureSize';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { toIso } from '@/lib/format';
+import { toDay, toIso } from '@/lib/format';
 import {
   absentMetadata,
   namedPageMetadata,
@@ -149,8 +149,8 @@ export async function newsItemMetadata(news: News | null): Promise<Metadata> {
     card: { kind: 'news', id: news.id },
     kind: {
       type: 'article',
-      publishedTime: news.time || undefined,
-      modifiedTime: toIso(changedAt(news)) || undefined,
+      publishedTime: toDay(publishedAt(news)) || undefined,
+      modifiedTime: toIso(news.updatedAt) || undefined,
     },
   });
 }

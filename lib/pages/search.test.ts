@@ -99,6 +99,16 @@ describe('The search of the whole site', () => {
     expect(await pathsOf('2024', 'pages')).not.toContain('/exhibition/2024');
   });
 
+  it('shows each year that it counts, however many there are: no link leads to more', async () => {
+    mockYears = Array.from({ length: 25 }, (_, at) => ({
+      ...{ year: String(2000 + at), labelId: `year-${at}`, edition: '', title: '', subthemes: [] },
+    }));
+    const { groups } = await readResults('20', 'en');
+    const years = groups.find(({ kind }) => kind === 'years');
+    expect(years).toMatchObject({ total: 25, all: undefined });
+    expect(years?.items).toHaveLength(25);
+  });
+
   it('finds pages by their titles, by the menu and by the sections of the newest year', async () => {
     expect(await pathsOf('actualites', 'pages', 'fr')).toEqual(['/news']);
     expect(await pathsOf('news', 'pages', 'fr')).toEqual(['/news']);

@@ -39,7 +39,7 @@ export type Results = {
   fault: ErrorToken | null;
 };
 
-/** Of each kind, on the page of results. */
+/** Of each list that services look through. */
 const MOST_RESULTS = 20;
 
 type Asked = { q: string; locale: Locale; isBrief: boolean };
@@ -127,7 +127,7 @@ function inOrder(groups: readonly FoundGroup[]): FoundGroup[] {
       return isFirst || work;
     });
     const total = own.reduce((sum, one) => sum + one.total, 0) - (all.length - items.length);
-    return items.length > 0 ? [{ kind, items: items.slice(0, MOST_RESULTS), total }] : [];
+    return items.length > 0 ? [{ kind, items, total }] : [];
   });
 }
 

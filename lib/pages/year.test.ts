@@ -70,6 +70,7 @@ describe('The draft of a year, as it will be published', () => {
     Object.assign(contents, { years, exhibition: { applyUrl: '/apply' } });
   });
   afterEach(() => {
+    jest.useRealTimers();
     for (const type of Object.keys(contents)) delete contents[type];
   });
 
@@ -90,6 +91,23 @@ describe('The draft of a year, as it will be published', () => {
     ] as const)
       await expect(draftOf(year)).resolves.toMatchObject({ applyUrl });
   });
+
+  it.each([
+    ['2024-07-20', '2024-08-11', '2024-08-11T21:59:59Z', '/apply'],
+    ['2024-07-20', '2024-08-11', '2024-08-11T22:00:00Z', ''],
+    ['2024-07-20', '2024-08-11', '2024-01-01T00:00:00Z', '/apply'],
+    ['', '2024-01-31', '2024-01-31T22:59:59Z', '/apply'],
+    ['', '2024-01-31', '2024-01-31T23:00:00Z', ''],
+    ['2024-07-20', '', '2031-01-01T00:00:00Z', '/apply'],
+    ['2024-07-20', '2023-08-11', '2031-01-01T00:00:00Z', '/apply'],
+  ])(
+    'can be applied for until its last day is over in Paris: from %j to %j, at %s',
+    async (startDate, endDate, now, applyUrl) => {
+      jest.useFakeTimers({ now: new Date(now) });
+      const content = { year: '2024', labelId: '2024', startDate, endDate } as YearContent;
+      await expect(toYearPage(content, 'en')).resolves.toMatchObject({ applyUrl });
+    },
+  );
 });
 
 describe('The head of a year', () => {

@@ -4,6 +4,7 @@ import { orAbsent } from '@/lib/attempt';
 import { collectionType } from '@/lib/discovery/iiif/collectionLink';
 import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import type { Album } from '@/lib/domain/album';
+import { hasEnded } from '@/lib/domain/days';
 import type { GuestPerson } from '@/lib/domain/guestPerson';
 import type { Page } from '@/lib/domain/page';
 import type { Picture } from '@/lib/domain/picture';
@@ -27,7 +28,7 @@ export type YearPage = {
   works: Page<Album>;
   /** For the home page's tab: one above each subtheme, or beside the theme. */
   pictures: Picture[];
-  /** '' for a year that has ended. */
+  /** '' for a year that has ended, or that another has followed. */
   applyUrl: string;
   neighbours: { previous?: string; next?: string };
 };
@@ -79,6 +80,7 @@ export async function toYearPage(content: YearContent, locale: Locale): Promise<
   const published = years.map((one) => one.year);
   // A draft may be of the edition to come.
   const isNewest = year >= (newestOf(years)?.year ?? '');
+  const isOpen = isNewest && !hasEnded(content, Date.now());
   return {
     content,
     experts: experts.map((one, index) => ({
@@ -87,7 +89,7 @@ export async function toYearPage(content: YearContent, locale: Locale): Promise<
     })),
     works,
     pictures: content.works ?? years.find((one) => one.year === year)?.works ?? [],
-    applyUrl: isNewest ? exhibition.applyUrl : '',
+    applyUrl: isOpen ? exhibition.applyUrl : '',
     neighbours: yearNeighbours(published, year),
   };
 }

@@ -32,11 +32,11 @@ describe('The label of a year', { skip: !hasDatabase }, () => {
 
   type Answer = Awaited<ReturnType<typeof ask>>;
   /** In the editor's language, at the field of the form. */
-  function isRefused({ status, body }: Answer, year: string) {
+  function isRefused({ status, body }: Answer, year: string, text = 'Une autre année') {
     const [error] = (body.errors ?? []) as unknown as { data?: { errors?: Told[] } }[];
     const told = error?.data?.errors?.find(({ path }) => path === 'label');
     assert.equal(status, 400, JSON.stringify(body));
-    assert.match(String(told?.message), new RegExp(`Une autre année.*${year}`));
+    assert.match(String(told?.message), new RegExp(`${text}.*${year}`));
   }
 
   afterEach(async () => {
@@ -76,6 +76,31 @@ describe('The label of a year', { skip: !hasDatabase }, () => {
     const again = { label: 'featured', lead: 'A lead.' };
     assert.equal((await ask('PATCH', `/${id}`, again)).status, 200);
     isRefused(await ask('POST', '', { year: '2092', label: 'featured' }), '2091');
+  });
+
+  test('is called as no other year, whose works would keep the name', async () => {
+    for (const more of [{}, { _status: 'published' }]) {
+      const answer = await ask('PATCH', `/${year2024}`, { year: '2094', ...more });
+      isRefused(answer, '2094', 'Les œuvres de ce libellé');
+    }
+    const { id } = await make({ year: '2091', label: 'featured' });
+    assert.equal((await ask('PATCH', `/${id}`, { year: '2094' })).status, 200);
+  });
+
+  test('is made once, and so is a language: a second one is refused in words', async () => {
+    const how = { method: 'POST', headers: { ...headers(), 'accept-language': 'fr' } };
+    const second = {
+      labels: { id: '2024', title: 'A list', kind: 'year' },
+      languages: { id: 'EN', label: 'English' },
+    };
+    for (const [collection, body] of Object.entries(second)) {
+      const answer = await send(`${ORIGIN}/api/${collection}?locale=en`, { ...how, body });
+      assert.equal(answer.status, 400, JSON.stringify(answer.body));
+      const [error] = (answer.body.errors ?? []) as unknown as { data?: { errors?: Told[] } }[];
+      const [told] = error?.data?.errors ?? [];
+      assert.equal(told?.path, 'id');
+      assert.match(told.message, /Cela existe déjà/);
+    }
   });
 
   test('is no word that the website’s own addresses have', async () => {

@@ -124,14 +124,17 @@ test.describe('A visitor walks through the gallery (§2, §4)', () => {
     expect(asked).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await expect(position(page)).toHaveText(/^19 of/);
-    const starts = () => asked.map(({ searchParams }) => searchParams.get('start'));
-    await expect.poll(starts).toEqual(['20']);
+    const searches = () => asked.map(({ search }) => search);
+    // Of the exhibition that hangs here, though a new year opens meanwhile; the address names none.
+    const next = ['?labelIds=2024&start=20'];
+    await expect.poll(searches).toEqual(next);
     await expect(work(page, 21)).toBeAttached();
     for (const at of [20, 21, 22]) {
       await page.keyboard.press('ArrowRight');
       await expect(position(page)).toHaveText(new RegExp(`^${at} of`));
     }
-    expect(starts()).toEqual(['20']);
+    expect(searches()).toEqual(next);
+    await expect(page).toHaveURL(/\/albumsView\?page=2$/);
   });
 });
 

@@ -85,12 +85,12 @@ export const FOOTER = {
   },
   copyright: {
     desc: t(
-      '© 2024 One World, One Future. Works belong to the young artists.',
-      '© 2024 Un monde, un avenir. Les œuvres appartiennent aux jeunes artistes.',
-      '© 2024 同一个世界，同一个未来。作品版权属于小艺术家们。',
-      '© 2024 Un mundo, un futuro. Las obras pertenecen a los jóvenes artistas.',
-      '© 2024 «Один мир, одно будущее». Работы принадлежат юным художникам.',
-      '© 2024 عالم واحد، مستقبل واحد. الأعمال ملك للفنانين الصغار.',
+      '© One World, One Future. Works belong to the young artists.',
+      '© Un monde, un avenir. Les œuvres appartiennent aux jeunes artistes.',
+      '© 同一个世界，同一个未来。作品版权属于小艺术家们。',
+      '© Un mundo, un futuro. Las obras pertenecen a los jóvenes artistas.',
+      '© «Один мир, одно будущее». Работы принадлежат юным художникам.',
+      '© عالم واحد، مستقبل واحد. الأعمال ملك للفنانين الصغار.',
     ),
   },
 };

@@ -117,12 +117,21 @@ describe('newsFeed', () => {
     expect(await contentOf('<code>a href="/news"</code>')).toBe('<code>a href="/news"</code>');
   });
 
-  it('tells of no time to come where an item is published before noon of its day', async () => {
+  it('tells of no time to come where an item is published before noon of its day, or dated ahead', async () => {
     const at = (time: string) => Date.parse(`2026-11-30T${time}Z`);
     const fields = { time: '2026-11-30', sTime: at('12:00') };
     const feed = await feedOf({ ...fields, updatedAt: at('08:00') });
     expect(feed).toContain('<published>2026-11-30T08:00:00.000Z</published>');
     expect(feed).not.toContain('T12:00');
+    const ahead = await feedOf({
+      time: '2031-01-01',
+      sTime: Date.UTC(2031),
+      updatedAt: at('08:00'),
+    });
+    expect(ahead).not.toContain('2031');
+    expect(ahead.match(/<updated>.*?<\/updated>/g)).toEqual(
+      Array(2).fill('<updated>2026-11-30T08:00:00.000Z</updated>'),
+    );
     const old = await feedOf({ ...fields, updatedAt: null });
     expect(old).toContain('<published>2026-11-30T12:00:00.000Z</published>');
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { changedAt, type News } from '@/lib/domain/news';
+import { publishedAt, type News } from '@/lib/domain/news';
 import { env } from '@/lib/env';
 import { toIso } from '@/lib/format';
 import { safeHtml } from '@/lib/html';
@@ -52,10 +52,7 @@ const inLanguage = (language: string, locale: Locale) =>
   language && language !== locale ? { 'xml:lang': language } : undefined;
 
 /** Without a date of change, the date of publication. */
-const updatedOf = (news: News) => changedAt(news) ?? news.sTime ?? 0;
-
-/** Of the day of publication our CMS has noon: an item may be there before. */
-const publishedOf = (news: News) => Math.min(news.sTime ?? 0, updatedOf(news));
+const updatedOf = ({ updatedAt, sTime }: News) => updatedAt ?? sTime ?? 0;
 
 /** Readers know by it what they have had: it stays when the site gets another name (RFC 4287, 4.2.6). */
 const idOf = (path: string) => new URL(path, env().feedIdOrigin).toString();
@@ -73,7 +70,7 @@ function entry(locale: Locale, news: News, film: string): string {
       textElement('id', idOf(localePath(locale, page))),
       textElement('title', title, inLanguage(titleLang, locale)),
       element('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: address }),
-      textElement('published', toIso(publishedOf(news))),
+      textElement('published', toIso(publishedAt(news))),
       textElement('updated', toIso(updatedOf(news))),
       desc && textElement('summary', desc, inLanguage(descLang, locale)),
       content && textElement('content', html, { type: 'html', ...inLanguage(contentLang, locale) }),

@@ -134,7 +134,7 @@ describe('The sitemap', () => {
     ]);
     expect((await sitemapPart('news')).map((page) => page.changed)).toEqual([
       '2024-05-01T00:00:00.001Z',
-      '2024-05-01T00:00:00.000Z',
+      '2024-04-30T23:59:59.999Z',
       '',
     ]);
   });

@@ -13,7 +13,7 @@ import {
 } from '@/lib/routes';
 import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import type { Album } from '@/lib/domain/album';
-import { changedAt, type News } from '@/lib/domain/news';
+import type { News } from '@/lib/domain/news';
 import type { Country } from '@/lib/domain/sitePages';
 import type { Video } from '@/lib/domain/video';
 import type { YearSummary } from '@/lib/domain/years';
@@ -110,10 +110,10 @@ async function countOfWorkParts(): Promise<number> {
   return Math.ceil(total / WORKS_A_PART);
 }
 
-const newsPage = ({ id, img, ...dates }: News): SitemapPage => ({
+const newsPage = ({ id, img, updatedAt }: News): SitemapPage => ({
   path: contentViewPath(id),
   images: img ? [img] : [],
-  changed: toIso(changedAt(dates)),
+  changed: toIso(updatedAt),
 });
 
 /** News in one file. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Graph, NewsArticle } from 'schema-dts';
-import { changedAt, type News } from '@/lib/domain/news';
-import { toIso } from '@/lib/format';
+import { publishedAt, type News } from '@/lib/domain/news';
+import { toDay, toIso } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
@@ -20,8 +20,8 @@ export const newsArticle = (news: News, locale: Locale, siteName: string): NewsA
     description: news.desc,
     inLanguage: news.titleLang || locale,
     image: news.img ? siteAddress(news.img) : undefined,
-    datePublished: news.time,
-    dateModified: toIso(changedAt(news)),
+    datePublished: toDay(publishedAt(news)),
+    dateModified: toIso(news.updatedAt),
     author: namedOrganization(siteName),
     publisher: namedOrganization(siteName),
   });

@@ -71,8 +71,11 @@ describe('Structured data', () => {
     expect(faultsOf(node)).toEqual([]);
   });
 
-  it('has the day of news, which is no later than its last change', () => {
-    const [sTime, updatedAt] = ['2026-11-30T12:00:00Z', '2026-11-30T08:00:00Z'].map(Date.parse);
+  it.each([
+    ['of its day', '2026-11-30T12:00:00Z'],
+    ['dated ahead', '2031-01-01T12:00:00Z'],
+  ])('has the day of news, which is no later than its last change: %s', (_, day) => {
+    const [sTime, updatedAt] = [day, '2026-11-30T08:00:00Z'].map(Date.parse);
     const news = toNews(wireNews.cast({ id: '1', title: 'T', sTime, updatedAt }), same);
     expect(newsArticle(news, 'en', 'One World')).toMatchObject({
       datePublished: '2026-11-30',
