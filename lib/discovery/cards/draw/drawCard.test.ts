@@ -75,6 +75,19 @@ describe('drawCard', () => {
     expect(part.equals(whole)).toBe(true);
   });
 
+  it.each([
+    ['Nguyễn Minh An', 'Dans mon dessin, tout le monde gagne'],
+    ['Maximiliane Friederike von Hohenzollern', LONG],
+  ])(
+    'keeps room for country and age below the long name and title of %s',
+    async (author, title) => {
+      const draw = (meta: string) =>
+        drawCard(aCard('', { words: { as: 'label', author, title, meta } }));
+      const [whole, without] = [await draw('Viêt Nam · 9 ans'), await draw('')];
+      expect(whole.equals(without)).toBe(false);
+    },
+  );
+
   it('fetches a picture once for the languages of a card, and again for another', async () => {
     const cardIn = (locale: Card['locale'], name: string) =>
       aCard('', { locale, picture: { as: 'framed', imgUrl: `/download/${name}.png` } });

@@ -39,6 +39,7 @@ function linesOf({ words, year }: Card): Line[] {
 }
 
 const GAP = 22;
+const LINE_HEIGHT = 1.3;
 
 /** In pixels, less than libvips draws (32,767): no text is higher even with each of its characters on a line of its own. A card has room for far less. */
 const HIGHEST = 20_000;
@@ -46,12 +47,19 @@ const HIGHEST = 20_000;
 const toDraw = ({ text, sizes: [largest = 1] }: Line) =>
   shortened(text, Math.floor(HIGHEST / largest));
 
-/** Stacks the lines and centres them vertically; empty lines take no room. */
+/** The room that a line takes at least, with the gap above it. */
+const leastOf = ({ text, sizes }: Line) =>
+  text.trim() ? Math.round((sizes.at(-1) ?? 0) * LINE_HEIGHT) + GAP : 0;
+
+/** Stacks the lines and centres them vertically; empty lines take no room, and each leaves room for those below it. */
 async function drawWords(card: Card, { words: box, rtl }: Layout): Promise<Placed[]> {
   const shown: Piece[] = [];
   let height = -GAP;
-  for (const line of linesOf(card)) {
-    const room = Math.min(line.height, box.height - height - GAP);
+  const lines = linesOf(card);
+  let later = lines.reduce((sum, line) => sum + leastOf(line), 0);
+  for (const line of lines) {
+    later -= leastOf(line);
+    const room = Math.min(line.height, box.height - height - GAP - later);
     const piece = await drawText(toDraw(line), {
       ...line,
       width: box.width,
