@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { CERTIFICATE_ISSUE_DATE } from '@/lib/constants';
 import { forDisplay, type MinorsPolicy } from '@/lib/content/minors';
 import type { WireAlbum } from '@/lib/contract/album';
-import { isMixed } from '@/lib/discovery/cards/draw/direction';
+import { isMixed, runsRtl } from '@/lib/discovery/cards/draw/direction';
 import { needsSerif } from '@/lib/discovery/cards/draw/fonts';
 import { toAlbum } from '@/lib/domain/album';
 import { holderOf, rowsOf, type Fact } from '@/lib/domain/certificateFacts';
 import { namesOf } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
+import { isRtl, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { certQueryPath } from '@/lib/routes';
 
@@ -39,6 +39,10 @@ export type Sheet = {
 
 /** The year in the texts and the date of §9. */
 const YEAR = '2020';
+
+/** One that runs in the other direction is set apart: its signs at the ends (Run!) stay with it. */
+const withinSentence = (title: string, locale: Locale) =>
+  runsRtl(title) === isRtl(locale) ? title : `\u2068${title}\u2069`;
 
 type More = {
   siteUrl: string;
@@ -70,7 +74,7 @@ export function sheetOf(
     country: album.countryCode,
     author: holderOf(album),
     title,
-    work: fill(sheet.work, { title }),
+    work: fill(sheet.work, { title: withinSentence(title, locale) }),
     facts: rowsOf(album, { ...work, locale }, sheet, issued),
     organiser: sheet.organiser,
     heading: sheet.heading,
