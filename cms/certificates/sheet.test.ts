@@ -78,7 +78,7 @@ describe('sheetOf', () => {
   });
 });
 
-describe('A sheet with missing letters, wrong italics or a text on the wrong side', () => {
+describe('A sheet with missing letters or names, wrong italics or a text on the wrong side', () => {
   /** As sheets were named before. */
   const before = (sheet: ReturnType<typeof aSheet>) =>
     createHash('sha256')
@@ -97,6 +97,8 @@ describe('A sheet with missing letters, wrong italics or a text on the wrong sid
     ['name', 'بحر', true],
     ['author', 'Zoé زوي', true],
     ['author', 'زوي Zoé', false],
+    ['author', '王小明、'.repeat(25), false],
+    ['author', '王小明、'.repeat(26), true],
   ])('is made anew, and no other: %s %s', (field, text, isAnew) => {
     const sheet = aSheet({ [field]: text });
     expect(versionOf(sheet) !== before(sheet)).toBe(isAnew);

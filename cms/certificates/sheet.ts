@@ -12,6 +12,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { isRtl, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { certQueryPath } from '@/lib/routes';
+import { LONGEST_LINE } from './draw/measures';
 
 /** All that a certificate shows. */
 export type Sheet = {
@@ -91,12 +92,13 @@ const DESIGN = 2;
 const VERSION_LENGTH = 12;
 
 /**
- * Sheets of this design were made that lack letters in their facts, have a word before the title in its italics, or a text of two
- * directions on the wrong side: only these are made anew.
+ * Sheets of this design were made that lack letters in their facts, have a word before the title in its italics, a text of two
+ * directions on the wrong side, or only the beginning of many names: only these are made anew.
  */
 const mendedOf = ({ author, facts, title, work }: Sheet) => [
   ...(facts.some(({ text }) => needsSerif(text)) ? ['serif'] : []),
   ...(work.indexOf(title) < work.lastIndexOf(title) ? ['title'] : []),
+  ...([...author].length > LONGEST_LINE ? ['names'] : []),
   ...([author, work, ...facts.map(({ text }) => text)].some(isMixed) ? ['side'] : []),
 ];
 
