@@ -3,7 +3,7 @@ import type { Card } from '../card';
 import { CARD_MAX_BYTES } from '../card';
 import fonts from '../fonts/fonts.json';
 import { drawCard } from './drawCard';
-import { fontOf, needsSerif } from './fonts';
+import { fontOf, needsSerif, withoutSymbols } from './fonts';
 
 const SEED = 7;
 
@@ -87,6 +87,21 @@ describe('drawCard', () => {
       expect(whole.equals(without)).toBe(false);
     },
   );
+
+  it.each([
+    ['Ma planète 🌍', 'Ma planète'],
+    ['Ma ♥ planète → ★', 'Ma planète'],
+    ['👩🏽‍🚀 Ma planète 🇫🇷 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ☀️', 'Ma planète'],
+    ['1️⃣ planète', '1 planète'],
+    ['© planète 🌍', '© planète'],
+    ['🌍', ''],
+  ])('draws %s without the symbols that no font has', async (title, rest) => {
+    const draw = (shown: string) =>
+      drawCard(
+        aCard('', { words: { as: 'label', author: 'Lana', title: shown, meta: 'Croatia' } }),
+      );
+    expect((await draw(title)).equals(await draw(rest))).toBe(true);
+  });
 
   it('fetches a picture once for the languages of a card, and again for another', async () => {
     const cardIn = (locale: Card['locale'], name: string) =>
@@ -194,6 +209,11 @@ describe('fontOf', () => {
   it('slants what has italics, and nothing else', () => {
     expect(fontOf('italic', 'First Walk')?.isItalic).toBe(true);
     expect(fontOf('italic', '驮着天空的鲸')?.isItalic).toBe(false);
+  });
+
+  it('keeps a text as it is but for symbols', () => {
+    for (const text of ['Sea  © 2024', 'ᠮᠣᠩᠭᠣᠯ']) expect(withoutSymbols('serif', text)).toBe(text);
+    expect(fontOf('serif', withoutSymbols('serif', 'ᠮᠣᠩᠭᠣᠯ 🌍'))).toBeNull();
   });
 
   it('leaves out what no font can write, rather than draw empty boxes', () => {

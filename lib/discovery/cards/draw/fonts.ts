@@ -107,6 +107,22 @@ export function fontOf(role: Role, text: string): Font | null {
   };
 }
 
+const CLUSTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Emoji, with what joins and varies them, and other symbols. */
+const SYMBOLS = /[\p{S}\u200d\u20e3\ufe0f\u{e0020}-\u{e007f}]/gu;
+
+/** A text as it is where fonts can write it, else without the symbols that they lack (🌍, ♥, →). */
+export function withoutSymbols(role: Role, given: string): string {
+  const text = composed(given);
+  if (fontOf(role, text)) return given;
+  return Array.from(CLUSTERS.segment(text), ({ segment }) =>
+    fontOf(role, segment) ? segment : segment.replace(SYMBOLS, ''),
+  )
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
 /** Of a text in the title font: whether letters of it are drawn in the serif. */
 export const needsSerif = (text: string): boolean =>
   fontOf('display', text)?.families.includes(fonts['source-serif-4-latin.ttf'].family) ?? false;
