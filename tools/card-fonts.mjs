@@ -11,21 +11,31 @@ import { ROOT } from '../scripts/support/paths.mjs';
 const FOLDER = join(ROOT, 'lib/discovery/cards/fonts');
 const TOOLS = ['subset-font@2.9.0', 'fontkit@2.0.4'];
 
-/** All characters of an old national set: what people are named with, without the rarest of the rest. */
-function charactersOf(encoding, from, to) {
-  const decoder = new TextDecoder(encoding);
-  const rows = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  const columns = Array.from({ length: 94 }, (_, index) => 0xa1 + index);
-  return decoder.decode(Uint8Array.from(rows.flatMap((row) => columns.flatMap((c) => [row, c]))));
+const codes = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const between = (from, to) => String.fromCodePoint(...codes(from, to));
+
+const COLUMNS = codes(0xa1, 0xfe);
+const BIG5_COLUMNS = [...codes(0x40, 0x7e), ...COLUMNS];
+
+/** The Chinese or Korean signs of an old national set: what people are named with, without the rarest of the rest. */
+function signsOf(encoding, rows, columns = COLUMNS) {
+  const bytes = Uint8Array.from(rows.flatMap((row) => columns.flatMap((column) => [row, column])));
+  const signs = new TextDecoder(encoding).decode(bytes).match(/[\p{sc=Han}\p{sc=Hangul}]/gu);
+  return signs.join('');
 }
-const between = (from, to) =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+/** Both levels, and what IBM added: 﨑. */
+const JIS = signsOf('euc-jp', [...codes(0xb0, 0xf4), ...codes(0xf9, 0xfc)]);
+/** Both levels. */
+const BIG5 = signsOf('big5', [...codes(0xa4, 0xc6), ...codes(0xc9, 0xf9)], BIG5_COLUMNS);
 
 const LATIN = ['latin', 'latin-ext', 'vietnamese'];
 const SERIF = [...LATIN, 'cyrillic', 'cyrillic-ext', 'greek'];
 const noto = (script) => ({ name: `noto-sans-${script}`, version: '5.3.0', sets: [script] });
-
-/** `only`: what of a large set is taken. */
+/**
+ * `only`: what of a large set is taken. `lacked`: of this, what no font before it has, so that what those draw stays as it is.
+ * `file`: that of the whole font, as the files of fontsource lack some of each national set, and the marks of Latin letters.
+ */
 const FONTS = [
   { name: 'bricolage-grotesque', version: '5.3.0', sets: LATIN, weight: 700 },
   { name: 'source-serif-4', version: '5.3.1', sets: SERIF, weight: 400 },
@@ -45,22 +55,46 @@ const FONTS = [
     name: 'noto-sans-kr',
     version: '5.3.0',
     sets: ['korean'],
-    only: charactersOf('euc-kr', 0xb0, 0xc8),
+    only: signsOf('euc-kr', codes(0xb0, 0xc8)),
   },
   ...['armenian', 'bengali', 'devanagari', 'ethiopic', 'georgian', 'hebrew', 'tamil', 'thai'].map(
     noto,
   ),
+  {
+    name: 'noto-sans-jp',
+    version: '0.4.3',
+    sets: ['kanji'],
+    file: '600SemiBold/NotoSansJP_600SemiBold.ttf',
+    lacked: JIS,
+  },
+  {
+    name: 'noto-sans-tc',
+    version: '0.4.3',
+    sets: ['hanzi'],
+    file: '600SemiBold/NotoSansTC_600SemiBold.ttf',
+    lacked: BIG5,
+  },
+  // Of another weight, it is another family: where Noto Sans draws Greek or Cyrillic, the Latin letters stay as they are.
+  {
+    name: 'noto-sans',
+    version: '0.4.2',
+    sets: ['latin'],
+    file: '500Medium/NotoSans_500Medium.ttf',
+    only: between(0x20, 0x36f) + between(0x1e00, 0x1eff) + between(0x2010, 0x205e),
+  },
 ];
 
 const WEIGHT = 600;
-const packageOf = ({ name, version }) => `@fontsource/${name}@${version}`;
+const folderOf = ({ name, file }) => `${file ? '@expo-google-fonts' : '@fontsource'}/${name}`;
+const packageOf = (font) => `${folderOf(font)}@${font.version}`;
 
 /** Every font is under the SIL Open Font License, whose text is the same in all packages. */
 function writeLicence(folder) {
-  const licences = FONTS.map(({ name }) => {
-    const file = join(folder, 'node_modules/@fontsource', name, 'LICENSE');
+  const licences = FONTS.map((font) => {
+    const name = font.file ? 'LICENSE_FONT' : 'LICENSE';
+    const file = join(folder, 'node_modules', folderOf(font), name);
     const [owner = '', ...text] = readFileSync(file, 'utf8').split('\n');
-    return { line: `${name}: ${owner}`, text: text.join('\n') };
+    return { line: `${font.name}: ${owner}`, text: text.join('\n') };
   });
   const lines = [...new Set(licences.map(({ line }) => line))];
   writeFileSync(join(FOLDER, 'OFL.txt'), `${lines.join('\n')}\n${licences[0].text}`);
@@ -81,21 +115,29 @@ function rangesOf(characters) {
   return ranges;
 }
 
+const without = (text, known) =>
+  [...text].filter((character) => !known.has(character.codePointAt(0))).join('');
+
 async function makeFonts(folder) {
   const fromFolder = createRequire(join(folder, 'package.json'));
   const [subsetFont, fontkit] = [fromFolder('subset-font'), fromFolder('fontkit')];
   const fonts = {};
-  for (const { name, sets, weight = WEIGHT, style = 'normal', only } of FONTS) {
+  const known = new Set();
+  for (const font of FONTS) {
+    const { name, sets, weight = WEIGHT, style = 'normal', lacked } = font;
+    const only = lacked ? without(lacked, known) : font.only;
     for (const set of sets) {
-      const source = `@fontsource/${name}/files/${name}-${set}-${weight}-${style}.woff2`;
+      const source = font.file ?? `files/${name}-${set}-${weight}-${style}.woff2`;
       const file = `${name}-${set}${style === 'italic' ? '-italic' : ''}.ttf`;
-      const font = await subsetFont(readFileSync(fromFolder.resolve(source)), only ?? '', {
+      const path = fromFolder.resolve(`${folderOf(font)}/${source}`);
+      const made = await subsetFont(readFileSync(path), only ?? '', {
         targetFormat: 'truetype',
         noHinting: true,
         ...(only ? {} : { keepAllGlyphs: true, text: undefined }),
       });
-      writeFileSync(join(FOLDER, file), font);
-      const { familyName, characterSet } = fontkit.create(font);
+      writeFileSync(join(FOLDER, file), made);
+      const { familyName, characterSet } = fontkit.create(made);
+      for (const point of characterSet) known.add(point);
       fonts[file] = { family: familyName, covers: rangesOf(characterSet) };
     }
   }

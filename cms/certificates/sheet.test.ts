@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { wireAlbum } from '@/lib/contract/album';
+import { messagesOf } from '@/lib/i18n/messages';
+import type { Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
 import { sheetOf, versionOf } from './sheet';
 import { readSheetName, toSheetName } from './sheetName';
@@ -51,6 +53,24 @@ describe('sheetOf', () => {
     expect(aSheet({ author: '' }, { ...MINORS, name: 'initial' }).author).toBe('WE7');
   });
 
+  it.each<[Locale, string, string]>([
+    ['en', 'Run!', 'for the painting Run!'],
+    ['en', '2024!', 'for the painting 2024!'],
+    ['en', '!بحر', 'for the painting \u2068!بحر\u2069'],
+    ['fr', 'بحر', 'pour le tableau «\u202f\u2068بحر\u2069\u202f»'],
+    ['ar', 'Run!', 'عن لوحة «\u2068Run!\u2069»'],
+    ['ar', '你好！', 'عن لوحة «\u2068你好！\u2069»'],
+    ['ar', 'بحر!', 'عن لوحة «بحر!»'],
+  ])(
+    'sets apart in %s a title that runs in the other direction: %s',
+    async (locale, name, work) => {
+      const wire = wireAlbum.cast({ id: '7', name, num: 'WE7', coverPhoto: '/download/a.jpg' });
+      const more = { siteUrl: 'https://example.org', minors: MINORS, year: '' };
+      const sheet = sheetOf(wire, locale, await messagesOf(locale), more);
+      expect(sheet).toMatchObject({ title: name, work });
+    },
+  );
+
   it('has another version when what it shows changes, and only then', () => {
     expect(versionOf(aSheet({}))).toBe(versionOf(aSheet({ description: 'new', age: '9' })));
     expect(versionOf(aSheet({}))).not.toBe(versionOf(aSheet({ teacher: 'Ms Li' })));
@@ -58,7 +78,7 @@ describe('sheetOf', () => {
   });
 });
 
-describe('A sheet with missing letters, wrong italics or a text on the wrong side', () => {
+describe('A sheet with missing letters or names, wrong italics or a text on the wrong side', () => {
   /** As sheets were named before. */
   const before = (sheet: ReturnType<typeof aSheet>) =>
     createHash('sha256')
@@ -77,6 +97,8 @@ describe('A sheet with missing letters, wrong italics or a text on the wrong sid
     ['name', 'بحر', true],
     ['author', 'Zoé زوي', true],
     ['author', 'زوي Zoé', false],
+    ['author', '王小明、'.repeat(25), false],
+    ['author', '王小明、'.repeat(26), true],
   ])('is made anew, and no other: %s %s', (field, text, isAnew) => {
     const sheet = aSheet({ [field]: text });
     expect(versionOf(sheet) !== before(sheet)).toBe(isAnew);

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { CERTIFICATE_ISSUE_DATE } from '@/lib/constants';
 import { forDisplay, type MinorsPolicy } from '@/lib/content/minors';
 import type { WireAlbum } from '@/lib/contract/album';
-import { isMixed } from '@/lib/discovery/cards/draw/direction';
+import { isMixed, runsRtl } from '@/lib/discovery/cards/draw/direction';
 import { needsSerif } from '@/lib/discovery/cards/draw/fonts';
 import { toAlbum } from '@/lib/domain/album';
 import { holderOf, rowsOf, type Fact } from '@/lib/domain/certificateFacts';
 import { namesOf } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
+import { isRtl, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { certQueryPath } from '@/lib/routes';
+import { LONGEST_LINE } from './draw/measures';
 
 /** All that a certificate shows. */
 export type Sheet = {
@@ -39,6 +40,10 @@ export type Sheet = {
 
 /** The year in the texts and the date of §9. */
 const YEAR = '2020';
+
+/** One that runs in the other direction is set apart: its signs at the ends (Run!) stay with it. */
+const withinSentence = (title: string, locale: Locale) =>
+  runsRtl(title) === isRtl(locale) ? title : `\u2068${title}\u2069`;
 
 type More = {
   siteUrl: string;
@@ -70,7 +75,7 @@ export function sheetOf(
     country: album.countryCode,
     author: holderOf(album),
     title,
-    work: fill(sheet.work, { title }),
+    work: fill(sheet.work, { title: withinSentence(title, locale) }),
     facts: rowsOf(album, { ...work, locale }, sheet, issued),
     organiser: sheet.organiser,
     heading: sheet.heading,
@@ -87,12 +92,13 @@ const DESIGN = 2;
 const VERSION_LENGTH = 12;
 
 /**
- * Sheets of this design were made that lack letters in their facts, have a word before the title in its italics, or a text of two
- * directions on the wrong side: only these are made anew.
+ * Sheets of this design were made that lack letters in their facts, have a word before the title in its italics, a text of two
+ * directions on the wrong side, or only the beginning of many names: only these are made anew.
  */
 const mendedOf = ({ author, facts, title, work }: Sheet) => [
   ...(facts.some(({ text }) => needsSerif(text)) ? ['serif'] : []),
   ...(work.indexOf(title) < work.lastIndexOf(title) ? ['title'] : []),
+  ...([...author].length > LONGEST_LINE ? ['names'] : []),
   ...([author, work, ...facts.map(({ text }) => text)].some(isMixed) ? ['side'] : []),
 ];
 

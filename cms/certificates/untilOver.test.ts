@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
-import { claimJob, findJob, type Job } from './jobs';
+import { cancelJob, claimJob, findJob, type Job } from './jobs';
 import { runJob } from './runJob';
 import { untilOver } from './untilOver';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 jest.mock('./jobs', () => ({
+  cancelJob: jest.fn(),
   claimJob: jest.fn(),
   findJob: jest.fn(),
   isOpen: ({ status }: Job) => status === 'waiting' || status === 'running',
@@ -50,6 +51,20 @@ describe('A job of the command', () => {
     const waiting = aJob('waiting', 0);
     const all = await follow(waiting, waiting, DONE);
     expect(all).toEqual({ job: DONE, told: ['waiting'] });
+  });
+
+  it('is cancelled by Ctrl-C, which ends the command again when the job is over', async () => {
+    const before = process.listeners('SIGINT');
+    const added = () => process.listeners('SIGINT').filter((one) => !before.includes(one));
+    claim();
+    jest.mocked(runJob).mockImplementationOnce(async () => {
+      for (const listener of added()) listener('SIGINT');
+      return aJob('cancelled', 1);
+    });
+    await follow();
+    expect(cancelJob).toHaveBeenCalledTimes(1);
+    expect(cancelJob).toHaveBeenCalledWith({}, 'a');
+    expect(added()).toEqual([]);
   });
 
   it('that was deleted is told', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { claimJob, findJob, isOpen, type Job } from './jobs';
+import { cancelJob, claimJob, findJob, isOpen, type Job } from './jobs';
 import { runJob } from './runJob';
 
 const LOOK_MS = 1000;
@@ -11,11 +11,7 @@ type Tellers = {
   onWaiting: () => void;
 };
 
-/**
- * The job when it is over. A CMS may be the first to take it up, or take it over when the lease has run out, as on a machine that
- * slept: then this waits.
- */
-export async function untilOver(
+async function followed(
   payload: Payload,
   id: string,
   { onProgress, onWaiting }: Tellers,
@@ -28,5 +24,19 @@ export async function untilOver(
     if (job.status === 'running') onProgress(job);
     else if (tries === 0) onWaiting();
     await wait(LOOK_MS);
+  }
+}
+
+/**
+ * The job when it is over. A CMS may be the first to take it up, or take it over when the lease has run out, as on a machine that
+ * slept: then this waits. Until then Ctrl-C cancels the job; what comes after, as writing a file, it ends.
+ */
+export async function untilOver(payload: Payload, id: string, tellers: Tellers): Promise<Job> {
+  const cancel = () => void cancelJob(payload, id);
+  process.once('SIGINT', cancel);
+  try {
+    return await followed(payload, id, tellers);
+  } finally {
+    process.off('SIGINT', cancel);
   }
 }

@@ -1,12 +1,13 @@
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { getPayload, type Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
 import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { filesAs, sheetFiles, type FileKind } from '../certificates/files';
-import { cancelJob, MOST_WORKS, queueJob, type Job } from '../certificates/jobs';
+import { MOST_WORKS, queueJob, type Job } from '../certificates/jobs';
 import { MOST_PAGES, TooManyPages } from '../certificates/onePdf';
 import { toProgress } from '../certificates/progress';
 import { reasonTexts } from '../certificates/texts';
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     again: { type: 'boolean', default: false },
   },
 });
+
+const targets = [values.pdf, values.zip].filter(Boolean);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -72,9 +75,10 @@ async function findMade(): Promise<Wanted[]> {
 }
 
 async function makeWanted(payload: Payload, { works, locales }: Wanted) {
+  // Rather than after hours, too.
+  for (const file of targets) await mkdir(dirname(file), { recursive: true });
   const queued = await queueJob(payload, { works, locales, by: 'command' });
   if (!queued) throw new Error('too many are waiting');
-  process.once('SIGINT', () => void cancelJob(payload, queued.id));
   const job = await untilOver(payload, queued.id, {
     onProgress: told,
     onWaiting: () => say('waiting for other certificates, which are made just now'),
@@ -104,8 +108,7 @@ try {
   await make();
   process.exit(0);
 } catch (error) {
-  for (const file of [values.pdf, values.zip].filter(Boolean))
-    await rm(`${file}.part`, { force: true });
+  for (const file of targets) await rm(`${file}.part`, { force: true });
   process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
 }

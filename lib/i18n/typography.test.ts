@@ -35,7 +35,8 @@ test('No French word that would be elided stands before a gap for a name', () =>
   expect(leavesOf(messagesIn('fr')).filter((text) => elided.test(text))).toEqual([]);
 });
 
-test('A gap for a title or a name is isolated in Arabic, but for an element’s', () => {
+// The page has an element in that gap, and the sheet on paper sets apart what runs in the other direction.
+test('A gap for a title or a name is isolated in Arabic, but for that of the certificate’s sentence', () => {
   const gap = /\{(?:author|desc|name|title)\}/;
   const isolated = new RegExp(`\u2068${gap.source}\u2069`, 'g');
   const texts = leavesOf(ar).filter((text) => gap.test(text.replace(isolated, '')));

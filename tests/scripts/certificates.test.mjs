@@ -10,7 +10,8 @@ import { makeData, inDatabaseOf } from '../support/savedData.mjs';
 /** `npm run certificates` (docs/decisions/0045), on SQLite. */
 const folder = mkdtempSync(join(tmpdir(), 'one-world-certificates-'));
 const dataDir = join(folder, 'data');
-const pdf = join(folder, 'all.pdf');
+/** In a folder that isn't there yet. */
+const pdf = join(folder, 'out/all.pdf');
 
 const SITE_URL = 'https://art.example.org';
 const make = (...words) =>

@@ -166,6 +166,13 @@ describe('drawWords', () => {
     }
   });
 
+  it('shows all names of two classes', async () => {
+    const names = Array.from({ length: 60 }, () => '王小明');
+    const drawn = async (shown: readonly string[]) =>
+      drawWords(await aSheet('zh', { author: shown.join('、') }), sideOf(false));
+    expect(await drawn(names)).not.toEqual(await drawn(names.slice(1)));
+  });
+
   it('leaves no hole where the work has no teacher, agency, country or sex', async () => {
     const none = { teacher: '', org: '', countryCode: '', user: null };
     const { rules, pieces, flag } = await drawWords(await aSheet('en', none), sideOf(false));

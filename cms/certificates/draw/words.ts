@@ -3,7 +3,7 @@ import { drawLine } from '@/lib/discovery/cards/draw/line';
 import type { Role } from '@/lib/discovery/cards/draw/fonts';
 import { drawText } from '@/lib/discovery/cards/draw/text';
 import type { Sheet } from '../sheet';
-import { FOOT, px, SCALE, sizesOf, WORDS } from './measures';
+import { FOOT, LONGEST_LINE, px, SCALE, sizesOf, WORDS } from './measures';
 import { place, type Placed, type Side } from './placed';
 
 /** A rule below a name or a fact, in the page's pixels. */
@@ -49,16 +49,14 @@ async function blockAt(
 
 const NAME_SIZES = [52, 46, 40, 36, 32, 28, 25, 22];
 
-/** On one line, or small on several. Returns where it ends. */
+/** On one line, or small on several: a class has more than thirty names. Returns where it ends. */
 async function nameAt(side: Side, author: string, top: number) {
   const { left, width } = WORDS;
   const style = { role: 'italic', color: COLORS.ink, width } as const;
   const bottom = top + 46;
-  const line = await drawLine(author, {
-    ...style,
-    sizes: sizesOf(...NAME_SIZES),
-    width: px(width),
-  });
+  const line =
+    [...author].length <= LONGEST_LINE &&
+    (await drawLine(author, { ...style, sizes: sizesOf(...NAME_SIZES), width: px(width) }));
   if (line) {
     const depth = (line.height - line.ascent) / SCALE;
     const pieces = [place(side, line, px(left), px(bottom) - line.ascent)];
@@ -68,7 +66,7 @@ async function nameAt(side: Side, author: string, top: number) {
     side,
     author,
     { left, top },
-    { ...style, sizes: [22, 19, 16, 13], height: 64 },
+    { ...style, sizes: [22, 19, 16, 13, 11, 9.5, 8], height: 64 },
   );
   return { pieces: block.pieces, end: top + block.height + 10 };
 }

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import type { Card } from '../card';
 import { CARD_MAX_BYTES } from '../card';
+import fonts from '../fonts/fonts.json';
 import { drawCard } from './drawCard';
-import { fontOf, needsSerif } from './fonts';
+import { fontOf, needsSerif, withoutSymbols } from './fonts';
 
 const SEED = 7;
 
@@ -74,6 +75,34 @@ describe('drawCard', () => {
     expect(part.equals(whole)).toBe(true);
   });
 
+  it.each([
+    ['Nguyễn Minh An', 'Dans mon dessin, tout le monde gagne'],
+    ['Maximiliane Friederike von Hohenzollern', LONG],
+  ])(
+    'keeps room for country and age below the long name and title of %s',
+    async (author, title) => {
+      const draw = (meta: string) =>
+        drawCard(aCard('', { words: { as: 'label', author, title, meta } }));
+      const [whole, without] = [await draw('Viêt Nam · 9 ans'), await draw('')];
+      expect(whole.equals(without)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['Ma planète 🌍', 'Ma planète'],
+    ['Ma ♥ planète → ★', 'Ma planète'],
+    ['👩🏽‍🚀 Ma planète 🇫🇷 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ☀️', 'Ma planète'],
+    ['1️⃣ planète', '1 planète'],
+    ['© planète 🌍', '© planète'],
+    ['🌍', ''],
+  ])('draws %s without the symbols that no font has', async (title, rest) => {
+    const draw = (shown: string) =>
+      drawCard(
+        aCard('', { words: { as: 'label', author: 'Lana', title: shown, meta: 'Croatia' } }),
+      );
+    expect((await draw(title)).equals(await draw(rest))).toBe(true);
+  });
+
   it('fetches a picture once for the languages of a card, and again for another', async () => {
     const cardIn = (locale: Card['locale'], name: string) =>
       aCard('', { locale, picture: { as: 'framed', imgUrl: `/download/${name}.png` } });
@@ -112,9 +141,52 @@ describe('fontOf', () => {
     ['Georgian', 'ნინო ბერიძე'],
     ['Hebrew', 'נועה'],
     ['Devanagari', 'आरव'],
+    ['Hausa', 'Ɗanladi Ɓoyi Ƙofar Ƴar, ɗ ɓ ƙ ƴ'],
+    ['Ewe and Akan', 'Kɔfi Ɖeka Ɣebe Ɛsi Ɔkyerɛ, ɖ ɣ'],
+    ...['颯太', '聡', '寛', '鎌田', '亀', '鯨', '髙橋', '山﨑'].map((name) => ['Japanese', name]),
+    ...['鄒禎', '螞蟻', '風箏', '堃', '煊'].map((name) => ['Chinese of Taiwan', name]),
   ])('has letters for %s', (_, name) => {
     expect(fontOf('display', name)?.files.length).toBeGreaterThan(0);
     expect(fontOf('serif', name)?.files.length).toBeGreaterThan(0);
+  });
+
+  const codes = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+  it.each([
+    ['euc-jp', 'Japan', 2965, codes(0xb0, 0xcf), codes(0xa1, 0xfe)],
+    ['big5', 'Taiwan', 5401, codes(0xa4, 0xc6), [...codes(0x40, 0x7e), ...codes(0xa1, 0xfe)]],
+  ])('has all everyday signs of the set %s of %s', (encoding, _, count, rows, columns) => {
+    const bytes = rows.flatMap((row) => columns.flatMap((column) => [row, column]));
+    const text = new TextDecoder(encoding).decode(Uint8Array.from(bytes));
+    const signs = text.match(/\p{sc=Han}/gu) ?? [];
+    expect(signs.length).toBeGreaterThanOrEqual(count);
+    for (const role of ['display', 'serif', 'italic'] as const)
+      expect(signs.filter((sign) => !fontOf(role, sign))).toEqual([]);
+  });
+
+  it('draws with the fonts that stand in for the others only what those lack', () => {
+    const [kanji, hanzi] = ['noto-sans-jp-kanji.ttf', 'noto-sans-tc-hanzi.ttf'];
+    const latin = 'noto-sans-latin.ttf';
+    const known = new Set<number>();
+    const families = new Set<string>();
+    for (const [file, { family, covers }] of Object.entries(fonts)) {
+      const points = covers.flatMap(([from = 0, to = -1]) => codes(from, to));
+      const standsIn = [kanji, hanzi, latin].includes(file);
+      if (standsIn) expect(families).not.toContain(family);
+      if (standsIn && file !== latin)
+        expect(points.filter((point) => known.has(point))).toEqual([]);
+      families.add(family);
+      for (const point of points) known.add(point);
+    }
+    expect(Object.keys(fonts).slice(-3)).toEqual([kanji, hanzi, latin]);
+  });
+
+  it('writes in one font what has letters that only the last has, and their marks', () => {
+    for (const role of ['display', 'serif', 'italic'] as const) {
+      expect(fontOf(role, 'Kɔ́fi Ọlá')?.families[0]).toBe('Noto Sans Medium');
+      expect(fontOf(role, 'Kofi Ọlá Əli')?.families).not.toContain('Noto Sans Medium');
+    }
   });
 
   it('asks no font for what chooses a letter’s form', () => {
@@ -137,6 +209,11 @@ describe('fontOf', () => {
   it('slants what has italics, and nothing else', () => {
     expect(fontOf('italic', 'First Walk')?.isItalic).toBe(true);
     expect(fontOf('italic', '驮着天空的鲸')?.isItalic).toBe(false);
+  });
+
+  it('keeps a text as it is but for symbols', () => {
+    for (const text of ['Sea  © 2024', 'ᠮᠣᠩᠭᠣᠯ']) expect(withoutSymbols('serif', text)).toBe(text);
+    expect(fontOf('serif', withoutSymbols('serif', 'ᠮᠣᠩᠭᠣᠯ 🌍'))).toBeNull();
   });
 
   it('leaves out what no font can write, rather than draw empty boxes', () => {

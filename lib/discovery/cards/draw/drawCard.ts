@@ -9,6 +9,7 @@ import { drawPicture } from './picture';
 import { drawText, type Piece, type TextStyle } from './text';
 import type { Box } from './boxes';
 import { COLORS } from './colors';
+import { withoutSymbols } from './fonts';
 import { FRAME, pigmentOf, wallSvg, type Wall } from './wall';
 
 type Raw = { data: Buffer; info: OutputInfo };
@@ -39,20 +40,29 @@ function linesOf({ words, year }: Card): Line[] {
 }
 
 const GAP = 22;
+const LINE_HEIGHT = 1.3;
 
 /** In pixels, less than libvips draws (32,767): no text is higher even with each of its characters on a line of its own. A card has room for far less. */
 const HIGHEST = 20_000;
 
-const toDraw = ({ text, sizes: [largest = 1] }: Line) =>
-  shortened(text, Math.floor(HIGHEST / largest));
+function toDraw({ text, role, sizes: [largest = 1] }: Line): string {
+  return withoutSymbols(role, shortened(text, Math.floor(HIGHEST / largest)));
+}
 
-/** Stacks the lines and centres them vertically; empty lines take no room. */
+/** The room that a line takes at least, with the gap above it. */
+const leastOf = ({ text, sizes }: Line) =>
+  text.trim() ? Math.round((sizes.at(-1) ?? 0) * LINE_HEIGHT) + GAP : 0;
+
+/** Stacks the lines and centres them vertically; empty lines take no room, and each leaves room for those below it. */
 async function drawWords(card: Card, { words: box, rtl }: Layout): Promise<Placed[]> {
   const shown: Piece[] = [];
   let height = -GAP;
-  for (const line of linesOf(card)) {
-    const room = Math.min(line.height, box.height - height - GAP);
-    const piece = await drawText(toDraw(line), {
+  const lines = linesOf(card).map((line) => ({ ...line, text: toDraw(line) }));
+  let later = lines.reduce((sum, line) => sum + leastOf(line), 0);
+  for (const line of lines) {
+    later -= leastOf(line);
+    const room = Math.min(line.height, box.height - height - GAP - later);
+    const piece = await drawText(line.text, {
       ...line,
       width: box.width,
       height: room,

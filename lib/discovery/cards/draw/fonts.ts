@@ -48,15 +48,20 @@ const REST: readonly FontFile[] = [
   'noto-sans-hebrew-hebrew.ttf',
   'noto-sans-tamil-tamil.ttf',
   'noto-sans-thai-thai.ttf',
+  // Only what all those before them lack.
+  'noto-sans-jp-kanji.ttf',
+  'noto-sans-tc-hanzi.ttf',
 ];
+/** For letters that title font and serif lack (Ɗ, ɔ), and their marks. */
+const LATIN: FontFile = 'noto-sans-latin.ttf';
 
 export type Role = 'display' | 'serif' | 'italic';
 
 /** The title font lacks letters that the serif has (ə, ṣ, ṅ): they are drawn in the serif. */
 const ROLES: Record<Role, readonly FontFile[]> = {
-  display: [...DISPLAY, ...REST, ...SERIF],
-  serif: [...SERIF, ...REST],
-  italic: [...ITALIC, ...REST],
+  display: [...DISPLAY, ...REST, ...SERIF, LATIN],
+  serif: [...SERIF, ...REST, LATIN],
+  italic: [...ITALIC, ...REST, LATIN],
 };
 
 const covers = (file: FontFile, code: number) =>
@@ -92,12 +97,30 @@ export function fontOf(role: Role, text: string): Font | null {
   const isItalic = role === 'italic' && [...files].every((file) => ITALIC.includes(file));
   // Other scripts have no italics: a text that mixes scripts is upright.
   if (role === 'italic' && !isItalic) return fontOf('serif', text);
-  const used = role === 'display' ? serifLast([...files]) : [...files];
+  const inOrder = role === 'display' ? serifLast([...files]) : [...files];
+  // Marks stand on letters of their own font: a text that needs this one has all of its Latin letters in it.
+  const used = files.has(LATIN) ? [...new Set([LATIN, ...inOrder])] : inOrder;
   return {
     isItalic,
     families: [...new Set(used.map((file) => fonts[file].family))],
     files: used.map((file) => join(FOLDER, file)),
   };
+}
+
+const CLUSTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Emoji, with what joins and varies them, and other symbols. */
+const SYMBOLS = /[\p{S}\u200d\u20e3\ufe0f\u{e0020}-\u{e007f}]/gu;
+
+/** A text as it is where fonts can write it, else without the symbols that they lack (🌍, ♥, →). */
+export function withoutSymbols(role: Role, given: string): string {
+  const text = composed(given);
+  if (fontOf(role, text)) return given;
+  return Array.from(CLUSTERS.segment(text), ({ segment }) =>
+    fontOf(role, segment) ? segment : segment.replace(SYMBOLS, ''),
+  )
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** Of a text in the title font: whether letters of it are drawn in the serif. */
