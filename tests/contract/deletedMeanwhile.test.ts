@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import pg from 'pg';
-import { until } from '../support/until.mjs';
 import { hasDatabase } from './support/database';
+import { during, waits } from './support/heldMoment';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
 import { signedIn, type Person } from './support/people';
 
@@ -40,35 +39,12 @@ describe('What is deleted while somebody saves it', { skip: !hasDatabase }, () =
   const deletion = (id: number) =>
     `DELETE FROM _news_v WHERE parent_id = ${id}; DELETE FROM news WHERE id = ${id};`;
 
-  /** A transaction beside the CMS, while which `act` goes on. */
-  async function during<Done>(statements: string, act: () => Promise<Done>) {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    try {
-      await client.query(`BEGIN; ${statements}`);
-      const done = await act();
-      await client.query('COMMIT');
-      return done;
-    } finally {
-      await client.end();
-    }
-  }
-  const waits = (what: string) =>
-    until(`${what} waits`, async () => {
-      const found = await cms.run(
-        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
-          AND wait_event_type = 'Lock' AND query ~* ?`,
-        [what],
-      );
-      return found.length > 0;
-    });
-
   /** The save has read the document, and hasn't written it yet. */
   async function savedAfter(id: number, query: string) {
     if (isPostgres) {
-      const { saving } = await during(deletion(id), async () => {
+      const { saving } = await during(databaseUrl, deletion(id), async () => {
         const begun = { saving: save(id, query) };
-        await waits('news');
+        await waits(cms.run, 'news');
         return begun;
       });
       return saving;
@@ -101,13 +77,17 @@ describe('What is deleted while somebody saves it', { skip: !hasDatabase }, () =
     async () => {
       const id = await aNews();
       // The save has written the document and its version, and can't tell of it yet.
-      const { both } = await during('LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE', async () => {
-        const saving = save(id);
-        await waits('insert into "outbox"');
-        const begun = { both: Promise.all([saving, editor.ask('DELETE', `news/${id}`)]) };
-        await waits('news');
-        return begun;
-      });
+      const { both } = await during(
+        databaseUrl,
+        'LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE',
+        async () => {
+          const saving = save(id);
+          await waits(cms.run, 'insert into "outbox"');
+          const begun = { both: Promise.all([saving, editor.ask('DELETE', `news/${id}`)]) };
+          await waits(cms.run, 'news');
+          return begun;
+        },
+      );
       const statuses = (await both).map(({ status }) => status);
       assert.deepEqual(statuses, [200, 200]);
       assert.deepEqual(await left(id), [[], []]);
@@ -121,10 +101,10 @@ describe('What is deleted while somebody saves it', { skip: !hasDatabase }, () =
       const [gone, other] = [await aNews(), await aNews()];
       const locks = 'LOCK TABLE payload_locked_documents IN ACCESS EXCLUSIVE MODE';
       // All have been read, and not yet looked at one by one.
-      const { withdrawing } = await during(`${locks}; ${deletion(gone)}`, async () => {
+      const { withdrawing } = await during(databaseUrl, `${locks}; ${deletion(gone)}`, async () => {
         const many = `news?where[id][in]=${gone},${other}`;
         const begun = { withdrawing: editor.ask('PATCH', many, { _status: 'draft' }) };
-        await waits('payload_locked_documents');
+        await waits(cms.run, 'payload_locked_documents');
         return begun;
       });
       const { body } = await withdrawing;
@@ -148,15 +128,15 @@ describe('What is deleted while somebody saves it', { skip: !hasDatabase }, () =
       };
       const row = `SELECT id FROM news WHERE id = ${id} FOR NO KEY UPDATE`;
       cms.listen();
-      const { deleting } = await during(row, async () => {
+      const { deleting } = await during(databaseUrl, row, async () => {
         const begun = { deleting: editor.ask('DELETE', `news/${id}`) };
-        await waits('FOR UPDATE');
+        await waits(cms.run, 'FOR UPDATE');
         await cms.run(
           `INSERT INTO payload_jobs (input, task_slug, wait_until, processing, has_error, total_tried)
            VALUES (?, 'schedulePublish', now(), FALSE, FALSE, 0)`,
           [JSON.stringify(input)],
         );
-        await waits('FOR NO KEY UPDATE');
+        await waits(cms.run, 'FOR NO KEY UPDATE');
         return begun;
       });
       const { status, body } = await deleting;

@@ -3,12 +3,13 @@ import { after, before, describe, test } from 'node:test';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { until } from '../support/until.mjs';
+import { hasDatabase } from './support/database';
 import { filledCms, MANY } from './support/filledCms';
 
 type Row = Record<string, string>;
 
 /** With a database of its own. */
-describe('What editors take out of lists (docs/decisions/0044)', () => {
+describe('What editors take out of lists (docs/decisions/0044)', { skip: !hasDatabase }, () => {
   let filled: Awaited<ReturnType<typeof filledCms>>;
   const ask = (path: string, init?: RequestInit) => filled.ask(path, init);
   const rowsIn = ([headings = [], ...rows]: unknown[][]): Row[] =>

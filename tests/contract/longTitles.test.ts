@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { LOCALES } from '@/lib/i18n/locales';
 import { hasDatabase } from './support/database';
 import { organiserOf } from './support/editor';
@@ -15,12 +15,10 @@ const longTitle = (seed: number) =>
     String.fromCharCode(HAN + ((at * 7919 + seed * 104_729) % 20_000)),
   ).join('');
 
-const { headers } = organiserOf('titles@example.org');
+describe('The longest title', { skip: !hasDatabase }, () => {
+  const { headers } = organiserOf('titles@example.org');
 
-test(
-  'a work may have the longest title in every language',
-  { skip: !hasDatabase },
-  async (context) => {
+  test('a work may have it in every language', async (context) => {
     const ask = (method: string, path: string, body?: object) =>
       send(`${ORIGIN}/api/albums${path}`, { method, headers: headers(), body });
     const drafted = 'draft=true&depth=0';
@@ -34,5 +32,5 @@ test(
       });
       assert.equal(named.status, 200, `${locale}: ${JSON.stringify(named.body)}`);
     }
-  },
-);
+  });
+});

@@ -391,20 +391,37 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     assert.deepEqual(await shown(), [second]);
   });
 
-  /** Begins sheets in six languages, and comes back when so many are drawn. */
-  async function drawingOf(num: string, album: string, count: number) {
-    const locales = ['en', 'fr', 'es', 'zh', 'ar', 'ru'];
-    const id = await start({ works: [Number(album)], locales });
-    await until('it draws', async () => (await sheetsOf(num)).length >= count);
-    return id;
-  }
   const sheetsOf = (num: string) =>
     editor.find('media', `where[originalName][contains]=certificate-${num}-`);
+
+  /** Makes a work's sheets, the Arabic one last. As soon as a certain row is inserted, its picture becomes private. */
+  async function madeMeanwhile(
+    { album, cover }: { album: number; cover: number },
+    { table, when }: { table: string; when: string },
+  ) {
+    const becomePrivate = `BEGIN UPDATE media SET private = TRUE WHERE id = ${cover};`;
+    if (isPostgres)
+      await cms.run(`CREATE OR REPLACE FUNCTION become_private() RETURNS trigger LANGUAGE plpgsql
+        AS $$ ${becomePrivate} RETURN NULL; END $$`);
+    await cms.run(`CREATE TRIGGER meanwhile AFTER INSERT ON ${table} FOR EACH ROW WHEN (${when})
+      ${isPostgres ? 'EXECUTE FUNCTION become_private()' : `${becomePrivate} END`}`);
+    const { made, faults } = await finished(await start({ works: [album], locales: ['en', 'ar'] }));
+    await cms.run(`DROP TRIGGER meanwhile ${isPostgres ? `ON ${table}` : ''}`);
+    return { made, faults };
+  }
+  /** A published work, and its picture. */
+  async function withCover(file: string, work: { name: string; num: string }) {
+    const cover = await aPicture(file);
+    const id = await editor.publish('albums', { ...work, author: 'Hana Mori', cover });
+    return { album: Number(id), cover };
+  }
 
   test('leave a certificate’s other pictures as an editor wants them while they are drawn', async () => {
     const [off, added] = [await aPicture('2020-013.jpg'), await aPicture('2020-014.jpg')];
     const album = await byHand('D-1', () => [off]);
-    const id = await drawingOf('D-1', album, 1);
+    const locales = ['en', 'fr', 'es', 'zh', 'ar', 'ru'];
+    const id = await start({ works: [Number(album)], locales });
+    await until('it draws', async () => (await sheetsOf('D-1')).length > 0);
     const [certificate] = await editor.find('certificates', 'where[num][equals]=D-1&depth=0');
     await editor.change('certificates', String(certificate?.id), { certPhotos: [added] });
     assert.deepEqual((await finished(id)).faults, []);
@@ -414,37 +431,25 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
   });
 
   test('are not published of a picture that became private while the last was drawn', async () => {
-    const cover = await aPicture('2020-015.jpg');
-    const work = { name: 'Wind', author: 'Hana Mori', num: 'D-2', cover };
-    const album = await editor.publish('albums', work);
-    const id = await drawingOf('D-2', album, 5);
-    await editor.change('media', String(cover), { private: true });
-    await finished(id);
-    await allDone();
+    const work = await withCover('2020-015.jpg', { name: 'Wind', num: 'D-2' });
+    const when = "NEW.original_name LIKE 'certificate-D-2-ar-%'";
+    assert.deepEqual(await madeMeanwhile(work, { table: 'media', when }), {
+      made: 0,
+      faults: [{ work: work.album, reason: 'noPicture', detail: '' }],
+    });
     assert.deepEqual(languagesOf(await photosOf('D-2')).filter(Boolean), []);
     assert.deepEqual(await sheetsOf('D-2'), []);
   });
 
   test('are taken away again of a picture that became private as they were published', async () => {
-    const cover = await aPicture('2020-016.jpg');
-    const album = Number(
-      await editor.publish('albums', { name: 'Rain', author: 'Hana Mori', num: 'D-3', cover }),
-    );
-    const becomePrivate = `BEGIN UPDATE media SET private = TRUE WHERE id = ${cover};`;
-    if (isPostgres)
-      await cms.run(`CREATE FUNCTION become_private() RETURNS trigger LANGUAGE plpgsql
-        AS $$ ${becomePrivate} RETURN NULL; END $$`);
-    await cms.run(`CREATE TRIGGER meanwhile AFTER INSERT ON certificates
-      ${isPostgres ? 'FOR EACH ROW EXECUTE FUNCTION become_private()' : `${becomePrivate} END`}`);
-    const { made, faults } = await finished(await start({ works: [album], locales: ['en'] }));
-    await cms.run(`DROP TRIGGER meanwhile ${isPostgres ? 'ON certificates' : ''}`);
-    assert.deepEqual(
-      { made, faults },
-      { made: 0, faults: [{ work: album, reason: 'noPicture', detail: '' }] },
-    );
+    const work = await withCover('2020-016.jpg', { name: 'Rain', num: 'D-3' });
+    assert.deepEqual(await madeMeanwhile(work, { table: 'certificates', when: 'TRUE' }), {
+      made: 0,
+      faults: [{ work: work.album, reason: 'noPicture', detail: '' }],
+    });
     assert.deepEqual(
       (await photosOf('D-3')).map(({ id }) => id),
-      [cover],
+      [work.cover],
     );
     assert.deepEqual(await sheetsOf('D-3'), []);
   });

@@ -177,8 +177,9 @@ test('and is for editors alone, found by nobody', async ({ page, browser, reques
     const refused = await page.request.post(`${exhibition.siteUrl}/api/${path}`, from);
     expect(refused.status(), path).toBe(403);
   }
-  const sitemap = await request.get(`${exhibition.siteUrl}/sitemap.xml`);
-  expect(await sitemap.text()).not.toContain('/check<');
+  const sitemap = await (await request.get(`${exhibition.siteUrl}/sitemap/pages.xml`)).text();
+  expect(sitemap).toContain('/search<');
+  expect(sitemap).not.toContain('/check<');
 
   await page.getByRole('button', { name: 'Leave the check' }).click();
   await expect(page).toHaveURL(`${exhibition.siteUrl}/`);

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { KNOWN, UNKNOWN } from '../support/certificates';
-import { anAddress, asAnotherVisitor, expect, holdBack, test, visit } from '../support/visitor';
+import {
+  anAddress,
+  asAnotherVisitor,
+  expect,
+  holdBack,
+  test,
+  untilDrawn,
+  visit,
+} from '../support/visitor';
 
 const EXISTS = 'Certificate number exists!';
 const MISSING = 'Certificate number does not exist!';
@@ -168,7 +176,7 @@ test.describe('When a number cannot be looked up', () => {
     await expect(page.getByText('Checking the number')).toBeVisible();
     await box(page).fill('');
     await expect(page.getByText('Checking the number')).toHaveCount(0);
-    letThrough();
+    await untilDrawn(page, letThrough());
     await expect(page.getByText(EXISTS)).toHaveCount(0);
   });
 

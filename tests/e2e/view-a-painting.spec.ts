@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { active, position } from '../support/gallery';
 import { openViewer, place, viewer } from '../support/viewer';
-import { expect, holdBack, PHONE, test, untilHydrated, visit } from '../support/visitor';
+import {
+  expect,
+  holdBack,
+  PHONE,
+  test,
+  untilDrawn,
+  untilHydrated,
+  visit,
+} from '../support/visitor';
 
 const title = (page: Page) => viewer(page).getByRole('heading', { level: 1 });
 
@@ -129,7 +137,7 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     await expect(isComing).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(isComing).toHaveCount(0);
-    letThrough();
+    await untilDrawn(page, letThrough());
     await expect(position(page)).toHaveText(/^3 of/);
     await expect(viewer(page)).toHaveCount(0);
     await active(page).click();

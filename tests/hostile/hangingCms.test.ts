@@ -82,8 +82,9 @@ test('a crowd does not pile up before it', async () => {
   assert.deepEqual([...new Set(crowd.map(({ status }) => status))], [503]);
   assert.ok(longest(crowd) < LONGEST_MS + usual.crowd, `the crowd waited ${longest(crowd)} ms`);
   // Only the trial call waits for it.
-  const waiting = crowd.filter(({ ms }) => ms > longest(crowd) - WAITED_MS);
-  assert.equal(waiting.length, 1);
+  const waiting = crowd.filter(({ ms }) => ms > WAITED_MS + usual.crowd);
+  assert.ok(waiting.length <= 1, `${waiting.length} waited`);
+  assert.ok(longest(crowd) > WAITED_MS, 'nobody tried it');
 });
 
 test('and all is as before within seconds once it goes on', async () => {

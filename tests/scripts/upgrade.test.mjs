@@ -43,7 +43,7 @@ const ROWS = `
   INSERT INTO _albums_v_locales (version_name, _locale, _parent_id) VALUES ('Baleine', 'es', 1), ('La mer', 'fr', 1);
   INSERT INTO albums_rels (parent_id, path, labels_id) VALUES (5, 'labels', '1999');
   INSERT INTO favourites (album_id, email, name, c_time)
-    VALUES (5, 'ann@example.org', 'Ann', '2026-11-21T00:00:00.000Z');
+    VALUES (5, 'ann@example.org', 'Ann', '${new Date().toISOString()}');
   INSERT INTO editors (email, name) VALUES ('editor@example.org', 'Editor');
   INSERT INTO news (id, category) VALUES (1, 'content'), (2, 'content'), (3, 'content');
   INSERT INTO _news_v (parent_id, version__status, latest) VALUES (1, 'published', FALSE), (1, 'draft', TRUE);

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from '@playwright/test';
 
 export const DESK = { width: 1440, height: 990 };
 export const PHONE = { width: 390, height: 844 };
@@ -84,16 +90,32 @@ export async function visit(page: Page, address: string) {
   return answer;
 }
 
-/** Holds back the answers of an address; returns what lets them through. */
+/** Holds back the answers of an address; returns what lets them through, and tells which requests waited. */
 export async function holdBack(page: Page, address: string | RegExp) {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const held: Request[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
-    await held;
+    held.push(route.request());
+    await released;
     // The page may have given it up.
     await route.continue().catch(() => {});
   });
-  return letThrough;
+  return () => {
+    release();
+    return held;
+  };
+}
+
+/** Waits until the page has each answer, or has given it up, and has drawn what it makes of it. */
+export async function untilDrawn(page: Page, requests: readonly Request[]) {
+  for (const request of requests) await (await request.response())?.finished();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(true))),
+      ),
+  );
 }
 
 /** §8: failures to load a list are only logged. */
