@@ -17,17 +17,17 @@ const between = (from, to) => String.fromCodePoint(...codes(from, to));
 const COLUMNS = codes(0xa1, 0xfe);
 const BIG5_COLUMNS = [...codes(0x40, 0x7e), ...COLUMNS];
 
-/** The Chinese or Korean signs of an old national set: what people are named with, without the rarest of the rest. */
-function signsOf(encoding, rows, columns = COLUMNS) {
+/** The Chinese or Korean characters of an old national set: what people are named with, without the rarest of the rest. */
+function charactersIn(encoding, rows, columns = COLUMNS) {
   const bytes = Uint8Array.from(rows.flatMap((row) => columns.flatMap((column) => [row, column])));
-  const signs = new TextDecoder(encoding).decode(bytes).match(/[\p{sc=Han}\p{sc=Hangul}]/gu);
-  return signs.join('');
+  const text = new TextDecoder(encoding).decode(bytes);
+  return text.match(/[\p{sc=Han}\p{sc=Hangul}]/gu).join('');
 }
 
 /** Both levels, and what IBM added: 﨑. */
-const JIS = signsOf('euc-jp', [...codes(0xb0, 0xf4), ...codes(0xf9, 0xfc)]);
+const JIS = charactersIn('euc-jp', [...codes(0xb0, 0xf4), ...codes(0xf9, 0xfc)]);
 /** Both levels. */
-const BIG5 = signsOf('big5', [...codes(0xa4, 0xc6), ...codes(0xc9, 0xf9)], BIG5_COLUMNS);
+const BIG5 = charactersIn('big5', [...codes(0xa4, 0xc6), ...codes(0xc9, 0xf9)], BIG5_COLUMNS);
 
 const LATIN = ['latin', 'latin-ext', 'vietnamese'];
 const SERIF = [...LATIN, 'cyrillic', 'cyrillic-ext', 'greek'];
@@ -55,7 +55,7 @@ const FONTS = [
     name: 'noto-sans-kr',
     version: '5.3.0',
     sets: ['korean'],
-    only: signsOf('euc-kr', codes(0xb0, 0xc8)),
+    only: charactersIn('euc-kr', codes(0xb0, 0xc8)),
   },
   ...['armenian', 'bengali', 'devanagari', 'ethiopic', 'georgian', 'hebrew', 'tamil', 'thai'].map(
     noto,

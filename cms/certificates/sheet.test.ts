@@ -57,12 +57,16 @@ describe('sheetOf', () => {
     ['en', 'Run!', 'for the painting Run!'],
     ['en', '2024!', 'for the painting 2024!'],
     ['en', '!بحر', 'for the painting \u2068!بحر\u2069'],
-    ['fr', 'بحر', 'pour le tableau «\u202f\u2068بحر\u2069\u202f»'],
+    ['fr', '!بحر', 'pour le tableau «\u202f\u2068!بحر\u2069\u202f»'],
+    ['fr', 'بحر', 'pour le tableau «\u202fبحر\u202f»'],
+    ['ar', 'Run', 'عن لوحة «Run»'],
+    ['ar', '3 Fish', 'عن لوحة «\u20683 Fish\u2069»'],
+    ['ar', '2024!', 'عن لوحة «2024!»'],
     ['ar', 'Run!', 'عن لوحة «\u2068Run!\u2069»'],
     ['ar', '你好！', 'عن لوحة «\u2068你好！\u2069»'],
     ['ar', 'بحر!', 'عن لوحة «بحر!»'],
   ])(
-    'sets apart in %s a title that runs in the other direction: %s',
+    'sets apart in %s a title that runs in the other direction with more than letters at its ends: %s',
     async (locale, name, work) => {
       const wire = wireAlbum.cast({ id: '7', name, num: 'WE7', coverPhoto: '/download/a.jpg' });
       const more = { siteUrl: 'https://example.org', minors: MINORS, year: '' };

@@ -41,9 +41,12 @@ export type Sheet = {
 /** The year in the texts and the date of §9. */
 const YEAR = '2020';
 
-/** One that runs in the other direction is set apart: its signs at the ends (Run!) stay with it. */
+/** A title with letters, of which not both ends are one. */
+const IS_LOOSE = /^(?=.*\p{L})(?:[^\p{L}]|.*[^\p{L}\p{M}]$)/su;
+
+/** Such a title is set apart where it runs in the other direction (Run!, 3 Fish): what stands at its ends stays there. */
 const withinSentence = (title: string, locale: Locale) =>
-  runsRtl(title) === isRtl(locale) ? title : `\u2068${title}\u2069`;
+  runsRtl(title) !== isRtl(locale) && IS_LOOSE.test(title) ? `\u2068${title}\u2069` : title;
 
 type More = {
   siteUrl: string;

@@ -1,12 +1,11 @@
 import { isId } from '@/lib/query';
 import { RESERVED_LABELS } from '@/lib/rewrites';
-import { isQuiet } from '../quietly';
 import type { English } from '../words/words';
-import { isNewId, type Asked } from './newId';
+import { isNew, isNewId, type Asked } from './newId';
 
-/** What the website's addresses may have, if it is new: one from before can be saved, and read from an archive. */
+/** What the website's addresses may have, if it is new. */
 export async function isLabelId(id: unknown, asked: Asked): Promise<English | true> {
-  if (asked.operation !== 'create' || isQuiet(asked.req)) return true;
+  if (!isNew(asked)) return true;
   const label = String(id ?? '');
   if (!isId(label)) return 'Only letters from A to Z, numbers, - and _.';
   if (RESERVED_LABELS.includes(label))

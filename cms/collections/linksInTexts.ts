@@ -8,7 +8,7 @@ import { SHOWN } from './links';
 type Link = { linkType?: string };
 type Doc = { id?: number };
 
-/** Whatever visitors would see, and what they have already: Payload tells no previous value of a link in a text. */
+/** Whatever visitors would see, `www.…` too, and what they have already: Payload tells no previous value of a link in a text. */
 const isShownInText: TextFieldSingleValidation = async (value, asked) => {
   const { data, siblingData, req, collectionSlug, name } = asked;
   if ((siblingData as Link).linkType === 'internal') return true;

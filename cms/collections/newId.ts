@@ -10,16 +10,18 @@ export type Asked = {
   req: Pick<PayloadRequest, 'context' | 'payload' | 'transactionID'>;
 };
 
+/** Whether an editor makes the document: one from before can be saved, and read from an archive. */
+export const isNew = ({ operation, req }: Asked): boolean =>
+  operation === 'create' && !isQuiet(req);
+
 /** Whether no other document has the id that an editor chose. Payload takes SQLite’s refusal of a second one for a failure of the server. */
-export async function isNewId(
-  id: string,
-  { operation, collectionSlug, req }: Asked,
-): Promise<English | true> {
-  if (operation !== 'create' || isQuiet(req)) return true;
+export async function isNewId(id: string, asked: Asked): Promise<English | true> {
+  if (!isNew(asked)) return true;
+  const { collectionSlug, req } = asked;
   const { totalDocs } = await req.payload.count({
     collection: collectionSlug as CollectionSlug,
     where: { id: { equals: id } },
     req: sameTransaction(req),
   });
-  return totalDocs === 0 || 'It exists already. Choose another.';
+  return totalDocs === 0 || 'This id exists already. Choose another.';
 }

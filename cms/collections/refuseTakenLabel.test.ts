@@ -17,7 +17,7 @@ const isRefused = (data: object, { originalDoc = {}, context = {} } = {}) => {
   }
 };
 
-describe('A label that is called as a year', () => {
+describe('A label that is named like a year', () => {
   it('is of no other year: its works would keep the name', () => {
     expect(isRefused({ year: '2094', label: '2024' }, { originalDoc: of2024 })).toBe(true);
     expect(isRefused({ year: '2094', label: { id: '2024' } })).toBe(true);

@@ -58,7 +58,7 @@ export const refuseTakenLabel: CollectionBeforeChangeHook<Year> = async ({
 const nameOf = (year: Partial<Year>) => [labelOf(year), year.year];
 
 /**
- * A work is called by its label where that is called as a year: under another year it would keep that name. A year that has
+ * The works of a label that is named like a year show that name: under another year they would keep it. A year that has
  * such a label from before can be saved.
  */
 export const refuseOtherYearsName: CollectionBeforeChangeHook<Year> = ({
@@ -69,6 +69,7 @@ export const refuseOtherYearsName: CollectionBeforeChangeHook<Year> = ({
   const label = String(labelOf(data));
   const isOwn = !isYear(label) || label === data.year;
   if (isOwn || isQuiet(req) || isDeepStrictEqual(nameOf(data), nameOf(originalDoc))) return data;
-  const text = 'Artworks with this label are called by it. Make a label for {year} first.';
+  const text =
+    'This label is named after another year, and its artworks would show that year. Make a label for {year} first.';
   throw atLabel(req, text, String(data.year));
 };

@@ -75,7 +75,7 @@ async function findMade(): Promise<Wanted[]> {
 }
 
 async function makeWanted(payload: Payload, { works, locales }: Wanted) {
-  // Rather than after hours, too.
+  // A folder that can’t be made is told now, not after hours.
   for (const file of targets) await mkdir(dirname(file), { recursive: true });
   const queued = await queueJob(payload, { works, locales, by: 'command' });
   if (!queued) throw new Error('too many are waiting');

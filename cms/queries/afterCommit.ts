@@ -65,7 +65,7 @@ export const withAfterCommit = extending((db: BaseDatabaseAdapter): Methods => {
         await commit(id);
         if (number !== null) await mustBeCommitted(db, number);
       } catch (error) {
-        // Not everywhere does Payload do so.
+        // Some of Payload’s operations don’t roll back after this.
         await rollbackTransaction(id);
         throw error;
       }

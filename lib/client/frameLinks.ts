@@ -26,7 +26,7 @@ function goToPlace() {
 
 /**
  * To be called when a page is drawn, or the same one with another query, and its address is there: the entry before keeps its place of
- * scrolling. Next scrolls to what is new only, which nothing is on the page that is shown already, and leaves the focus where it was.
+ * scrolling. Next scrolls only to what is new, so not on the page that is shown already, and leaves the focus where it was.
  */
 export function beginPage() {
   const isCome = awaited?.href === window.location.href;
@@ -41,9 +41,14 @@ export function hearFrameLinks() {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
     // What Next has not taken is the browser's.
     if (!link || !defaultPrevented) return;
-    awaited = { href: link.href, isSamePage: link.pathname === window.location.pathname };
-    // Of the very same address nothing tells when it has been drawn anew.
-    if (link.href === window.location.href) beginPage();
+    const { pathname, search, href } = window.location;
+    const isSamePage = link.pathname === pathname;
+    awaited = { href: link.href, isSamePage };
+    if (!isSamePage || link.search !== search) return;
+    // For another place of it, or the very same address, nothing is drawn of which one hears. To another place Next scrolls.
+    awaited = null;
+    if (link.href === href) goToPlace();
+    leaveFooter();
   };
   // After the document, where React hears it.
   window.addEventListener('click', hear);

@@ -15,12 +15,10 @@ export function knownDays({ startDate, endDate }: Days) {
   return { start, end: start && end && end < start ? null : end };
 }
 
-/** In Sweden a date is written as days are here. */
-const parisDays = new Intl.DateTimeFormat('sv-SE', { timeZone: PARIS });
+/** Swedish dates are `2024-10-31`. */
+const isoDayInParis = new Intl.DateTimeFormat('sv-SE', { timeZone: PARIS });
 
 /** Whether the last day of an exhibition is over, in Paris. One whose last day isn't known goes on. */
 export function hasEnded(days: Days, now: number): boolean {
-  const { end } = knownDays(days);
-  const today = dayOf(parisDays.format(now));
-  return end !== null && today !== null && end < today;
+  return knownDays(days).end !== null && days.endDate < isoDayInParis.format(now);
 }

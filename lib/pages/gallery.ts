@@ -102,7 +102,7 @@ export async function countriesFor(chosen: readonly string[], locale: Locale): P
   return namedInOrder([...offered, ...unknown], locale);
 }
 
-/** What an address without labels stands for, where this one is without; else nothing. */
+/** The labels that an address without any stands for; [] for one that names some. */
 export const unnamedLabels = async ({ labelIds }: GalleryQuery, locale: Locale) =>
   labelIds.length > 0 ? [] : labelsOf(labelIds, locale);
 

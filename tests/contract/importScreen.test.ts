@@ -341,7 +341,7 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     for (const { id } of [corrected!, withdrawn!]) await editor.remove('albums', id);
   });
 
-  test('a damaged picture keeps its work out, and that is why, however small it is', async () => {
+  test('a work with a damaged picture is not imported, and the reason is told, however small the picture is', async () => {
     const whole = [
       await aPicture(833),
       await sharp(await aPicture(834))

@@ -78,16 +78,16 @@ describe('The label of a year', { skip: !hasDatabase }, () => {
     isRefused(await ask('POST', '', { year: '2092', label: 'featured' }), '2091');
   });
 
-  test('is called as no other year, whose works would keep the name', async () => {
+  test('is named like no other year, whose name its works would keep', async () => {
     for (const more of [{}, { _status: 'published' }]) {
       const answer = await ask('PATCH', `/${year2024}`, { year: '2094', ...more });
-      isRefused(answer, '2094', 'Les œuvres de ce libellé');
+      isRefused(answer, '2094', 'Ce libellé porte le nom');
     }
     const { id } = await make({ year: '2091', label: 'featured' });
     assert.equal((await ask('PATCH', `/${id}`, { year: '2094' })).status, 200);
   });
 
-  test('is made once, and so is a language: a second one is refused in words', async () => {
+  test('or a language of the same id is refused, in the editor’s language', async () => {
     const how = { method: 'POST', headers: { ...headers(), 'accept-language': 'fr' } };
     const second = {
       labels: { id: '2024', title: 'A list', kind: 'year' },

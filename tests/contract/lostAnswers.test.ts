@@ -144,7 +144,7 @@ describe('A favourite whose answer was lost (docs/decisions/0040)', { skip: !has
         await sent;
       });
     } else {
-      // It is too quick for a moment between a captcha and its answer to be met for certain.
+      // SQLite is too quick for a moment between a captcha and its answer to be met for certain.
       await sendEach(emails, () => acknowledged.size === 1 && twin.kill());
     }
     let cutBetween = 0;

@@ -27,7 +27,7 @@ export const FOOT = 650;
 /** The line on which the foot's words stand. */
 export const GROUND = 790;
 
-/** In signs. A name with more fits on one line in no size, and as a picture it would be too wide to try. */
+/** In characters. A name with more fits on one line in no size, and as a picture it would be too wide to try. */
 export const LONGEST_LINE = 100;
 
 /** A year's colour, and that of the disc beside it. '' is no year. */

@@ -4,7 +4,7 @@ import type { openDatabase } from './database';
 
 type Run = ReturnType<typeof openDatabase>['run'];
 
-/** A transaction on PostgreSQL beside the CMS, while which `act` goes on. */
+/** A transaction on PostgreSQL beside the CMS, during which `act` goes on. */
 export async function during<Done>(
   databaseUrl: string,
   statements: string,
