@@ -30,6 +30,7 @@ function layer(name, files, group, { typesToo = true, ignores = [] } = {}) {
 const PURE = [
   ...['contract', 'domain', 'state', 'validation'].map((folder) => `lib/${folder}/**`),
   'lib/noScreen/validation.ts',
+  'lib/messageOf.mjs',
   'lib/{constants,errors,attempt,plain,query,record,sought,decoded}.ts',
 ];
 
@@ -63,6 +64,7 @@ const layers = [
 
 /** The order within lib: each may import only those before it, so that there are no cycles. */
 const LIB_ORDER = [
+  'messageOf.mjs',
   ...['constants.ts', 'errors.ts', 'attempt.ts', 'plain.ts', 'query.ts', 'routes.ts', 'format.ts'],
   ...['record.ts', 'sought.ts', 'decoded.ts'],
   ...['brand.ts', 'qrCode.ts'],

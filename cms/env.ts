@@ -5,6 +5,7 @@ import { bucketOf } from '@/lib/bucket.mjs';
 import {
   adminOriginsOf,
   drainSecondsOf,
+  internalHostsOf,
   keepDaysOf,
   listOf,
   mailOf,
@@ -100,10 +101,7 @@ export const HAS_MAIL = SMTP_URL !== '';
 export const HAS_SECURE_ADMIN =
   NAMED_ORIGINS.length > 0 && NAMED_ORIGINS.every((origin) => origin.startsWith('https:'));
 
-/** Hosts in our own network, with port, from which live streams may be relayed. */
-export const LIVE_INTERNAL_HOSTS = listOf(env, 'LIVE_INTERNAL_HOSTS').map((host) =>
-  host.toLowerCase(),
-);
+export const LIVE_INTERNAL_HOSTS = internalHostsOf(env);
 
 /** The public address of the website. */
 export const SITE_URL = siteUrlOf(env, 'http://localhost:3000');

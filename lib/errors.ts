@@ -34,6 +34,4 @@ export const toErrorToken = (desc: string): ErrorToken =>
 export const isInvalid = (error: unknown): boolean =>
   error instanceof ServiceError && error.token.startsWith('invalid.');
 
-/** What a thrown value says, for whoever runs a command. */
-export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+export { messageOf } from './messageOf.mjs';

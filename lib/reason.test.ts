@@ -9,6 +9,8 @@ const aFailure = (statement: string, ...values: string[]) =>
 const SEARCH = 'select "id" from "favourites" where "name" like ?';
 const failed = aFailure(SEARCH, '%Ann\n    at home%', '10');
 
+const nobody = () => Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+
 describe('withoutValues', () => {
   it('leaves out the parameters of a failed statement', () => {
     expect(withoutValues(failed.message)).toBe(`Failed query: ${SEARCH}…`);
@@ -32,6 +34,14 @@ describe('withoutValues', () => {
 });
 
 describe('reasonOf', () => {
+  it.each([
+    ['changed since', new Error('changed since')],
+    ['refused', 'refused'],
+    // As `fetch` says it of a name of which no address answers, `ioredis` of the same, and the circuit breaker of a host that hangs.
+    ['fetch failed: ECONNREFUSED', new TypeError('fetch failed', { cause: nobody() })],
+    ['ECONNREFUSED', nobody()],
+    ['HangError', Object.assign(new Error(), { name: 'HangError' })],
+  ])('says %s', (reason, error) => expect(reasonOf(error)).toBe(reason));
   it('says why a statement failed', () => {
     expect(reasonOf(failed)).toBe(`Failed query: ${SEARCH}…: deadlock detected`);
   });

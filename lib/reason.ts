@@ -1,3 +1,4 @@
+import { messageOf } from './messageOf.mjs';
 import { beginningOf } from './withoutEmails';
 
 const LONGEST = 400;
@@ -15,11 +16,12 @@ export function withoutValues(text: string): string {
   return kept === statement ? text : `${text.slice(0, at)}${kept}…`;
 }
 
-const shortened = (message: string) => beginningOf(withoutValues(message), LONGEST);
+const shortened = (error: unknown) => beginningOf(withoutValues(messageOf(error)), LONGEST);
 
-/** What an error says, and what it comes from: of a failed statement only that tells why it failed. */
-export function reasonOf({ message = '', cause }: Pick<Error, 'message' | 'cause'>): string {
-  return shortened(message) + (cause instanceof Error ? `: ${shortened(cause.message)}` : '');
+/** What an error says, and what it comes from: of a failed statement or request only that tells why it failed. */
+export function reasonOf(error: unknown): string {
+  const { cause } = Object(error);
+  return shortened(error) + (cause instanceof Error ? `: ${shortened(cause)}` : '');
 }
 
 /** An error's kind and the lines of its stack, without the message that is between them. */

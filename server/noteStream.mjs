@@ -6,6 +6,7 @@ import { isForgetful, readJson, writeJsonDurably } from '../lib/cache/jsonFile.m
 import { beginServing, flushChanges } from '../lib/cache/marks.mjs';
 import PolicyHandler from '../lib/cache/policyHandler.mjs';
 import { EVERYTHING, NOTE_STREAM } from '../lib/contract/noteStream.mjs';
+import { messageOf } from '../lib/messageOf.mjs';
 
 const BLOCK_MS = 5000;
 const PAUSE_MS = 500;
@@ -135,7 +136,7 @@ export function noteStream({ url, folder, apply, isOver = () => false }) {
   async function session(onCaughtUp) {
     const { default: Redis } = await import('ioredis');
     const client = new Redis(url, OPTIONS);
-    client.on('error', ({ message }) => said.out(message));
+    client.on('error', (error) => said.out(messageOf(error)));
     try {
       await within(PLACE_MS, client.connect());
       await within(PLACE_MS, findPlace(client));
@@ -144,7 +145,7 @@ export function noteStream({ url, folder, apply, isOver = () => false }) {
       onCaughtUp();
       while (!isOver()) await hear(await read(client, true));
     } catch (error) {
-      said.out(error.message);
+      said.out(messageOf(error));
     } finally {
       client.disconnect();
     }

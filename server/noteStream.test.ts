@@ -20,7 +20,8 @@ jest.mock('ioredis', () => ({
     on = () => this;
     disconnect = () => undefined;
     connect = async () => {
-      if (isDown) throw new Error('refused');
+      // As of a name of which no address answers.
+      if (isDown) throw Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
     };
     xrange = async (_: string, from: string) => entries.filter(([id]) => id === from);
     xrevrange = async () => entries.slice(-1);
@@ -174,6 +175,14 @@ describe('noteStream', () => {
     if (how === 'trimmed') addNote('album:9');
     const { heard, gone } = await aWebsite();
     expect([heard, gone]).toEqual([EVERYTHING, EVERYTHING]);
+  });
+
+  it('says why it can’t begin, once', async () => {
+    const write = jest.mocked(process.stderr.write);
+    isDown = true;
+    await aWebsite();
+    const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(lines).toMatchObject([{ msg: 'notes: Redis is away', reason: 'ECONNREFUSED' }]);
   });
 
   it('goes on when Redis is back', async () => {

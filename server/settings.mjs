@@ -82,6 +82,14 @@ export const siteUrlOf = (env, fallback) => originOf(env, 'SITE_URL', fallback);
 export const adminOriginsOf = (env) =>
   listOf(env, 'CMS_ADMIN_ORIGINS').map((given) => webAddress('CMS_ADMIN_ORIGINS', given).origin);
 
+/** Hosts in our own network from which live streams may be relayed, as `URL` has them: a port 443 is left out. @param {Env} env */
+export const internalHostsOf = (env) =>
+  listOf(env, 'LIVE_INTERNAL_HOSTS').map((given) => {
+    const url = URL.canParse(`https://${given}`) ? new URL(`https://${given}`) : null;
+    if (url?.href === `https://${url?.host}/`) return url.host;
+    throw new Error(`LIVE_INTERNAL_HOSTS must be hosts with their port, not "${given}"`);
+  });
+
 /** Addresses that the entry and the pages (lib/env.ts) share. @param {Env} env */
 export function readAddresses(env) {
   const cms = addressOf(env, 'CMS_ORIGIN', DEFAULT_CMS);

@@ -1,6 +1,7 @@
 import { transportSecurity } from './securityHeaders.mjs';
 import {
   adminOriginsOf,
+  internalHostsOf,
   keepDaysOf,
   listOf,
   mailOf,
@@ -194,6 +195,29 @@ describe('adminOriginsOf', () => {
     (wrong) => {
       expect(() => adminOriginsOf({ CMS_ADMIN_ORIGINS: `https://a.test, ${wrong}` })).toThrow(
         `CMS_ADMIN_ORIGINS must be an http:// or https:// address, not "${wrong}"`,
+      );
+    },
+  );
+});
+
+describe('internalHostsOf', () => {
+  it('takes hosts as a stream’s address has them', () => {
+    const LIVE_INTERNAL_HOSTS =
+      'Encoder.museum.lan:443, encoder.museum.lan:8443, 10.0.0.7, [FD00::7]:8443';
+    expect(internalHostsOf({ LIVE_INTERNAL_HOSTS })).toEqual([
+      'encoder.museum.lan',
+      'encoder.museum.lan:8443',
+      '10.0.0.7',
+      '[fd00::7]:8443',
+    ]);
+    expect(internalHostsOf({})).toEqual([]);
+  });
+
+  it.each(['https://encoder', 'encoder/live', 'a b', 'encoder:port', 'me@encoder', '/'])(
+    'refuses %s by name',
+    (wrong) => {
+      expect(() => internalHostsOf({ LIVE_INTERNAL_HOSTS: `encoder, ${wrong}` })).toThrow(
+        `LIVE_INTERNAL_HOSTS must be hosts with their port, not "${wrong}"`,
       );
     },
   );

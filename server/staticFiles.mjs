@@ -15,9 +15,7 @@ import { isDocument } from './guard.mjs';
 
 const UNCHANGING = '/_next/static/';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-const ASKED_FOR_EACH_TIME = 'public, max-age=0, must-revalidate';
-/** Our own, of which a page has many: nothing in them is withdrawn, and a new build hardly changes one. */
-const DRAWING = /^\/(?:flags|icons)\//;
+/** Our own: nothing in them is withdrawn, and a new build hardly changes one. */
 const FOR_TEN_MINUTES = 'public, max-age=600';
 /** Files up to this size are kept in memory: scripts, styles, fonts, flags, icons; a few megabytes together, and most requests. */
 const SMALL = 256 * 1024;
@@ -25,10 +23,7 @@ const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 const ONE_RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
 
 /** @param {string} path */
-function freshnessOf(path) {
-  if (path.startsWith(UNCHANGING)) return FOR_GOOD;
-  return DRAWING.test(path) ? FOR_TEN_MINUTES : ASKED_FOR_EACH_TIME;
-}
+const freshnessOf = (path) => (path.startsWith(UNCHANGING) ? FOR_GOOD : FOR_TEN_MINUTES);
 
 /** @param {string} path @param {Record<string, Buffer>} bodies of the file, by coding */
 function toForms(path, bodies) {

@@ -6,15 +6,15 @@ import type {
 } from 'payload';
 import { MOST_PIXELS, UPLOADED_PICTURE_LIMIT_MB } from '@/lib/constants';
 import { messageOf } from '@/lib/errors';
-import { DRAWING_POLICY } from '@/server/drawingPolicy.mjs';
 import { may } from '../access/may';
 import { dropSheetsOfChanged, dropSheetsOfDeleted } from '../certificates/outdated';
 import { coloursOf, NO_COLOURS } from '../colours/ofPicture';
-import { MEDIA_DIR } from '../env';
+import { BUCKET, MEDIA_DIR } from '../env';
 import { cleanPicture } from '../files/cleanPicture';
 import { blankFilm } from '../files/filmMarks';
 import { dropReplaced, keepDeleted, keepReplaced, putBackReplaced } from '../files/keepReplaced';
 import { type Kind, kindOf, nameFits, renamed } from '../files/pictureKind';
+import { sandboxed, serveUpload } from '../files/serveUpload';
 import { syncFiles } from '../files/syncFiles';
 import { uploadFirst } from '../files/uploadFirst';
 import {
@@ -138,12 +138,6 @@ const nameByContent: CollectionBeforeOperationHook = async (asked) => {
   return { ...args, overwriteExistingFiles, data: { ...args.data, originalName, ...colours } };
 };
 
-function sandboxDrawings({ headers }: { headers: Headers }) {
-  headers.set('x-content-type-options', 'nosniff');
-  headers.set('content-security-policy', DRAWING_POLICY);
-  return headers;
-}
-
 export const media: CollectionConfig = {
   slug: 'media',
   admin: {
@@ -167,7 +161,9 @@ export const media: CollectionConfig = {
     crop: false,
     focalPoint: false,
     pasteURL: false,
-    modifyResponseHeaders: sandboxDrawings,
+    modifyResponseHeaders: sandboxed,
+    // Of what is in a bucket its plugin has one.
+    handlers: BUCKET ? [] : [serveUpload],
   },
   hooks: {
     ...longList,

@@ -1,4 +1,4 @@
-import { wholeFailureOf, whyFailed, whyStopped } from './ofTheWhole';
+import { wholeFailureOf, whyStopped } from './ofTheWhole';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 const query = (cause: Error) => new Error('Failed query: insert into "albums"', { cause });
@@ -40,12 +40,4 @@ test('what stopped an import has nothing of the works', () => {
     'Failed query: insert into "albums" values (?)…',
   );
   expect(whyStopped(new Error('another import is running'))).toBe('another import is running');
-});
-
-test('nor has why one row failed', () => {
-  const slow = new Error('Failed query: update "albums"\nparams: Ann', {
-    cause: new Error('too slow'),
-  });
-  expect(whyFailed(slow)).toBe('Failed query: update "albums"…: too slow');
-  expect(whyFailed(new Error('changed since'))).toBe('changed since');
 });

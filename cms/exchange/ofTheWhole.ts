@@ -1,5 +1,5 @@
 import { messageOf } from '@/lib/errors';
-import { reasonOf, withoutValues } from '@/lib/reason';
+import { withoutValues } from '@/lib/reason';
 
 /** Of the disk, and of a connection, as Node names them. */
 const SYSTEM =
@@ -30,15 +30,9 @@ export function wholeFailureOf(error: unknown): Error | undefined {
     told.status === UNAVAILABLE ||
     [SYSTEM, SQLITE, POSTGRES].some((codes) => codes.test(named)) ||
     LOST.test(told.message);
-  if (!isOfTheWhole) return wholeFailureOf(told.cause);
-  // Node tries both addresses of a name; that neither answers is told by the code alone.
-  return told.message ? told : new Error(named, { cause: told });
+  return isOfTheWhole ? told : wholeFailureOf(told.cause);
 }
 
 /** What stopped an import, wherever it was thrown: without a statement's values, which are of children. */
 export const whyStopped = (error: unknown): string =>
   withoutValues(messageOf(wholeFailureOf(error) ?? error));
-
-/** Why one row failed, on the same terms. */
-export const whyFailed = (error: unknown): string =>
-  error instanceof Error ? reasonOf(error) : messageOf(error);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { reasonOf } from '@/lib/reason';
 import { inTurns } from '../inTurns';
 import { isOfPicture, readEntry, type Entry } from './entries';
 import { isError, SheetFault, type Fault } from './faults';
@@ -21,7 +22,7 @@ import {
   type Line,
 } from './journal';
 import { readKnown, type Known } from './known';
-import { whyFailed, wholeFailureOf } from './ofTheWhole';
+import { wholeFailureOf } from './ofTheWhole';
 import { findPictures } from './pictures';
 import { checkTwice, nothingSeen, planOf, type Action, type Context, type Plan } from './plans';
 import { readSheet } from './readSheet';
@@ -249,7 +250,7 @@ function noteFailed(state: ImportState, { row, key, faults }: Plan) {
 /** What Payload says of each field, else why the row failed, without a statement's values. */
 const whyNotWritten = (error: unknown) => {
   const { data } = error as { data?: { errors?: { message: string }[] } };
-  return data?.errors?.map((each) => each.message).join('; ') || whyFailed(error);
+  return data?.errors?.map((each) => each.message).join('; ') || reasonOf(error);
 };
 
 /** The journal's line of a row. One that is written again keeps what it was before the first time; of one that failed, its picture. */

@@ -1,5 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { reasonOf } from '@/lib/reason';
 import { ASKED_BY } from './exportLog';
 import { quietly } from '../quietly';
 import { dropHalfVersion } from './halfWritten';
@@ -14,7 +15,7 @@ import {
   type Undone,
 } from './journal';
 import { readKnown, type Known } from './known';
-import { whyFailed, wholeFailureOf } from './ofTheWhole';
+import { wholeFailureOf } from './ofTheWhole';
 import { keyOf } from './plans';
 import { placesOf, storedWorks, type Stored } from './storedWorks';
 import { telling, TELL_EVERY_MS } from './tellWebsites';
@@ -145,7 +146,7 @@ async function undoPart(undoing: Undoing, state: ImportState, part: number) {
     } catch (error) {
       const failure = wholeFailureOf(error);
       if (failure) throw failure;
-      keepWork(undoing, line, whyFailed(error));
+      keepWork(undoing, line, reasonOf(error));
     }
     await others();
   }

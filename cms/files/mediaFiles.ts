@@ -43,6 +43,9 @@ export function toStoredExtension(name: string, data: Uint8Array): string {
   return isHead(extension, data) ? 'm4s' : extension;
 }
 
+export const mimeTypeOf = (name: string) =>
+  MIME_BY_EXTENSION[toExtension(name)] ?? 'application/octet-stream';
+
 /** A name with a hash of the content. The original name is dropped: it often is a child's name, and the address is public. */
 export function toHashedName(name: string, data: Uint8Array): string {
   const extension = toStoredExtension(name, data);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isVideoFile, MIME_BY_EXTENSION, toExtension } from './mediaFiles';
+import { isVideoFile, mimeTypeOf } from './mediaFiles';
 import { rows } from '../queries/database';
 import { isInText, isNamed } from '../queries/mediaUse';
 import { sql } from '../queries/sql';
@@ -44,7 +44,7 @@ const toFile = (row: Row): PublishedFile => ({
   key: keyOf(row),
   size: Number(row.filesize),
   modified: new Date(row.created_at).getTime(),
-  mimeType: MIME_BY_EXTENSION[toExtension(row.filename)] ?? 'application/octet-stream',
+  mimeType: mimeTypeOf(row.filename),
 });
 
 /** Files that are shown by themselves. Others are linked in a text, or are parts of a stream. */

@@ -1,11 +1,9 @@
 import { WITHDRAWABLE } from '@/lib/freshness.mjs';
 import { DRAWING_POLICY } from '@/server/drawingPolicy.mjs';
-import { MEDIA_LENGTH } from '@/server/mediaLength.mjs';
 import { logFailure } from '../services/log';
-import { toByteRange } from './byteRange';
 import { isFresh, isSameFile } from './freshness';
-import { openFile } from './openFile';
 import { findPublishedFile, type PublishedFile } from './publishedFile';
+import { sendFile } from './sendFile';
 
 type Context = { params: Promise<{ file: string }> };
 
@@ -30,23 +28,13 @@ const notFound = () =>
 
 async function answer(request: Request, file: PublishedFile): Promise<Response> {
   const headers = headersOf(file);
-  const { size, modified } = file;
+  const { modified } = file;
   const etag = etagOf(file);
   if (isFresh(request.headers, etag, modified)) return new Response(null, { status: 304, headers });
 
   const isCut = request.method === 'GET' && isSameFile(request.headers, etag, modified);
-  const range = isCut ? toByteRange(request.headers.get('range'), size) : null;
-  if (range === 'unsatisfiable') {
-    headers.set('content-range', `bytes */${size}`);
-    headers.set('cache-control', 'no-store');
-    return new Response(null, { status: 416, headers });
-  }
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
-  headers.set(MEDIA_LENGTH, String(end - start + 1));
-  if (request.method === 'HEAD') return new Response(null, { headers });
-  const body = await openFile(file, { start, end }, request.signal);
-  return body ? new Response(body, { status: range ? 206 : 200, headers }) : notFound();
+  const range = isCut ? request.headers.get('range') : null;
+  return (await sendFile(file, headers, range, request)) ?? notFound();
 }
 
 const unavailable = () =>

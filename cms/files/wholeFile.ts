@@ -4,15 +4,17 @@ import { openFile, type StoredFile } from './openFile';
 
 /** A whole upload, from the disk or the bucket; null when it is missing there. */
 
-const open = (file: StoredFile) => openFile(file, { start: 0, end: file.size - 1 });
+const open = (file: StoredFile, signal?: AbortSignal) =>
+  openFile(file, { start: 0, end: file.size - 1 }, signal);
 
 export async function bytesOfFile(file: StoredFile): Promise<Buffer | null> {
   const body = await open(file);
   return body && Buffer.from(await new Response(body).arrayBuffer());
 }
 
-export async function textOfFile(file: StoredFile): Promise<string | null> {
-  const body = await open(file);
+/** A signal: a visitor waits for it. */
+export async function textOfFile(file: StoredFile, signal?: AbortSignal): Promise<string | null> {
+  const body = await open(file, signal);
   return body && new Response(body).text();
 }
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { oneForAll } from '@/lib/oneForAll.mjs';
+import { reasonOf } from '@/lib/reason';
 import { isDraining } from '../http/draining';
 import { SheetFault } from '../exchange/faults';
-import { whyFailed } from '../exchange/ofTheWhole';
 import { checkImport, type Source } from '../exchange/runImport';
 import { logFailure } from '../services/log';
 import { changeBatch, unchecked, type Batch, type Heading } from './batches';
@@ -70,7 +70,7 @@ export async function startCheck(payload: Payload, editor: Editor, batch: Batch)
     const changes = await look(payload, editor, batch).catch((error: unknown): Partial<Batch> => {
       if (error instanceof Over) return unchecked();
       logFailure({ path: 'imports check', token: 'request.failed', startedAt, error });
-      return { ...unchecked(), error: whyFailed(error) };
+      return { ...unchecked(), error: reasonOf(error) };
     });
     await changeBatch(payload, editor, batch, changes, 'checking');
   };

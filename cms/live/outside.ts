@@ -71,7 +71,7 @@ const publicLookup =
     });
 
 type Outside = {
-  /** Hosts in our own network, with port, that are allowed nevertheless. */
+  /** Hosts in our own network that are allowed nevertheless, as `URL` has them. */
   internal: readonly string[];
   resolve?: LookupFunction;
 };

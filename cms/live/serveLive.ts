@@ -14,12 +14,16 @@ const NO_STORE = { 'cache-control': 'no-store' };
 /** A segment that is uploaded after its playlist, or again, is found by then. */
 const NAMES_KNOWN_MS = 10_000;
 
+/** As long as the website waits for it. */
+const READ_MS = 5000;
+
 /** By file name, which contains a hash of the content. */
 const cache = new LRUCache<string, Recording>({ max: 20, ttl: NAMES_KNOWN_MS });
 
 async function textOf(filename: string): Promise<string> {
   const file = await findPublishedFile('video', filename);
-  return (file && (await textOfFile(file))) ?? '';
+  // Several visitors share it: it ends with none of them.
+  return (file && (await textOfFile(file, AbortSignal.timeout(READ_MS)))) ?? '';
 }
 
 /** The uploaded playlist has the segments' original names: maps them to the stored ones, which contain a hash. */

@@ -90,6 +90,21 @@ it.each([
   expect(told.filter((tags) => tags.includes('album:1'))).toHaveLength(2);
 });
 
+it('says why a website can’t be told', async () => {
+  jest.useFakeTimers();
+  emptyOutbox();
+  const nobody = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  const failed = new TypeError('fetch failed', { cause: nobody });
+  global.fetch = jest.fn(async () => Promise.reject(failed));
+  const { keep } = await import('./notes');
+  await keep({ tags: ['albums'] }, request);
+  await jest.advanceTimersByTimeAsync(1000);
+  const { warn } = request.payload.logger;
+  const told = expect.objectContaining({ reason: 'fetch failed: ECONNREFUSED' });
+  expect(warn).toHaveBeenLastCalledWith(told);
+  emptyOutbox();
+});
+
 it('puts back by one statement what was saved at several times, while a website is away', async () => {
   jest.useFakeTimers();
   emptyOutbox();

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { MOST_IDS, MOST_TAGS } from '@/lib/contract/tags';
-import { messageOf } from '@/lib/errors';
+import { reasonOf } from '@/lib/reason';
 import { signatureOf } from '@/lib/signing';
 import { REDIS_URL, REVALIDATE_SECRET, WEBSITE_ORIGINS } from '../env';
 import { addToStream } from './noteStream';
@@ -118,7 +118,7 @@ async function tellOne(target: string, { payload, rows, note }: Sending): Promis
     await Promise.all(partsOf(note).map(deliver));
     return [target];
   } catch (error) {
-    const reason = messageOf(error);
+    const reason = reasonOf(error);
     warnOf(payload.logger, rows, { target, ...note, reason });
     return [];
   }

@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { log } from '@/lib/log';
 import { oneForAll } from '@/lib/oneForAll.mjs';
+import { reasonOf } from '@/lib/reason';
 
 export type Allowance = { points: number; seconds: number };
 
@@ -40,9 +41,10 @@ const QUIET_MS = 10_000;
 function outages() {
   let [isOut, failedAt] = [false, 0];
   return {
-    failed({ message }: Error) {
+    failed(error: Error) {
       failedAt = Date.now();
-      if (!isOut) log({ level: 'warn', msg: 'limits: each process counts alone', reason: message });
+      const reason = reasonOf(error);
+      if (!isOut) log({ level: 'warn', msg: 'limits: each process counts alone', reason });
       isOut = true;
       return null;
     },

@@ -72,6 +72,16 @@ it('counts alone what Redis refuses to write, though it answers reads, and says 
   expect(lines).toEqual([expect.objectContaining(told)]);
 });
 
+it('says why Redis is away, when no address of its name answers', async () => {
+  const lines = captureLog();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
+  await limit('away', 'ann', MANY);
+  const nobody = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  mockClients.forEach((client) => client.emit('error', nobody));
+  const told = { msg: 'limits: each process counts alone', reason: 'ECONNREFUSED' };
+  expect(lines.at(-1)).toMatchObject(told);
+});
+
 it('waits for a Redis that says nothing only at first, and then counts alone', async () => {
   captureLog();
   await limit('silent', 'ann', MANY);

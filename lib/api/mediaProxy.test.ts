@@ -257,6 +257,14 @@ describe('proxyMedia: failures', () => {
     expect(lines).toMatchObject([{ token: 'net.error', path: '/download/a-01234567.jpg' }]);
   });
 
+  it('logs why a storage could not be asked', async () => {
+    const lines = captureLog();
+    const nobody = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+    mockFetch(new TypeError('fetch failed', { cause: nobody }));
+    await ask();
+    expect(lines).toMatchObject([{ reason: 'fetch failed: ECONNREFUSED' }]);
+  });
+
   it('stops asking when the visitor has gone, and logs nothing', async () => {
     const lines = captureLog();
     const gone = new AbortController();

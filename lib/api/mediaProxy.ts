@@ -1,8 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { messageOf } from '@/lib/errors';
 import { fileFreshness } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
+import { reasonOf } from '@/lib/reason';
 import { withCircuitBreaker } from '@/lib/services/circuitBreaker';
 import { followedBy } from '@/lib/services/followed';
 import { visitorHeaders } from '@/lib/services/signature';
@@ -170,7 +170,7 @@ export async function proxyMedia(folder: string, file: readonly string[], reques
     if (request.signal.aborted) return new Response(null, { status: 499 });
     measures()?.call('media', 'net.error', secondsSince(start));
     const duration = Math.round(performance.now() - start);
-    const reason = messageOf(error);
+    const reason = reasonOf(error);
     log({ level: 'error', msg: 'media failed', path, token: 'net.error', duration, reason });
     return unavailable();
   }

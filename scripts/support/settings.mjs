@@ -5,6 +5,7 @@ import {
   adminOriginsOf,
   cmsPlace,
   drainSecondsOf,
+  internalHostsOf,
   mailOf,
   metricsPlace,
   ownOrigin,
@@ -49,6 +50,7 @@ function checkAddresses(env) {
     asFailure(() => addressOf(env, name, ''));
   }
   asFailure(() => adminOriginsOf(env));
+  asFailure(() => internalHostsOf(env));
   if (env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
     throw failure('DATABASE_URL must begin with postgres:// (leave it out for SQLite).');
   }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
+import { until } from '../support/until.mjs';
 import { hasDatabase } from './support/database';
 import { organiserOf } from './support/editor';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
@@ -65,8 +66,19 @@ const keepRow = (id: number) =>
        BEGIN SELECT RAISE(ABORT, 'it is kept'); END`;
 const LET_GO = isPostgres ? 'DROP TABLE kept_media' : 'DROP TRIGGER kept_media';
 
+/** Where a process's open files are seen. */
+const hasProc = existsSync('/proc/self/fd');
+
+function leadsTo(link: string, filename: string) {
+  try {
+    return readlinkSync(link).endsWith(filename);
+  } catch {
+    return false;
+  }
+}
+
 /** With a database of its own, and uploads on the disk. */
-describe('The files of an upload whose deletion fails', { skip: !hasDatabase }, () => {
+describe('The files of uploads', { skip: !hasDatabase }, () => {
   let website: Awaited<ReturnType<typeof aListener>>;
   let cms: Awaited<ReturnType<typeof anOwnCms>>;
   let organiser: Person;
@@ -90,7 +102,7 @@ describe('The files of an upload whose deletion fails', { skip: !hasDatabase }, 
     names.map((name) => existsSync(join(cms.media, name)));
   const secondNames = () => readdirSync(join(dirname(cms.media), 'being-replaced'));
 
-  test('are there, of one and of many, and gone when it succeeds', async () => {
+  test('whose deletion fails are there, of one and of many, and gone when it succeeds', async () => {
     const [stays, other] = [await upload('#123456'), await upload('#654321')];
     await cms.run(keepRow(stays.id));
     const ofMany = `media?where[id][in]=${stays.id},${other.id}`;
@@ -106,5 +118,26 @@ describe('The files of an upload whose deletion fails', { skip: !hasDatabase }, 
     await organiser.save('DELETE', `media/${stays.id}`);
     assert.deepEqual(areThere(stays.names), [false, false]);
     assert.deepEqual(secondNames(), []);
+  });
+
+  test('are closed when browsers leave in their middle', { skip: !hasProc }, async () => {
+    const filename = 'video-0123456789abcdef.mp4';
+    mkdirSync(cms.media, { recursive: true });
+    writeFileSync(join(cms.media, filename), Buffer.alloc(20_000_000));
+    const place = `/proc/${cms.pid()}/fd`;
+    const countOpen = () =>
+      readdirSync(place).filter((fd) => leadsTo(join(place, fd), filename)).length;
+    const begin = async () => {
+      const left = new AbortController();
+      const how = { headers: organiser.headers, signal: left.signal };
+      const answer = await fetch(`${cms.cmsUrl}/api/media/file/${filename}`, how);
+      assert.equal(answer.status, 200);
+      await answer.body?.getReader().read();
+      return left;
+    };
+    const begun = await Promise.all(Array.from({ length: 50 }, begin));
+    assert.ok(countOpen() > 0);
+    for (const left of begun) left.abort();
+    await until('they are closed', () => countOpen() === 0, { withinMs: 10_000 });
   });
 });

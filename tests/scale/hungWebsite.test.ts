@@ -167,6 +167,27 @@ test(
   },
 );
 
+test('scripts of the admin are compressed, and nothing else is', { skip: isSkipped }, async () => {
+  const cms = await aWebsite((_request, response) => {
+    response.setHeader('content-type', 'application/javascript; charset=UTF-8');
+    response.end('go();'.repeat(1000));
+  });
+  const cmsNginx = await startCmsNginx(join(folder, 'gzip-nginx'), [cms.origin]);
+  const headers = { 'accept-encoding': 'gzip', via: '1.1 proxy' };
+  async function codingOf(path: string) {
+    const answer = await fetch(cmsNginx.url + path, { headers });
+    await answer.arrayBuffer();
+    return answer.headers.get('content-encoding');
+  }
+  try {
+    assert.equal(await codingOf('/_next/static/chunks/a.js'), 'gzip');
+    assert.equal(await codingOf('/api/media/file/a.js'), null);
+  } finally {
+    await cmsNginx.stop();
+    cms.stop();
+  }
+});
+
 test(
   'a slow CMS is waited for when the website says that it waits longer; else the other one is asked',
   { skip: isSkipped },

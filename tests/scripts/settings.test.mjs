@@ -44,6 +44,7 @@ for (const [env, message] of [
   [{ FEED_ID_ORIGIN: 'example.org' }, /^FEED_ID_ORIGIN must be an http/],
   [{ IMAGE_BASE_URL: 'ftp://example.org' }, /^IMAGE_BASE_URL must be an http/],
   [{ CMS_ADMIN_ORIGINS: 'cms.example.org' }, /^CMS_ADMIN_ORIGINS must be an http/],
+  [{ LIVE_INTERNAL_HOSTS: 'https://encoder' }, /^LIVE_INTERNAL_HOSTS must be hosts/],
   [{ DATABASE_URL: 'mysql://example.org' }, /^DATABASE_URL must begin/],
   [{ DEMO: 'maybe' }, /^DEMO must be/],
   [{ HSTS_PRELOAD: 'maybe' }, /^HSTS_PRELOAD must be/],

@@ -29,6 +29,8 @@ async function runTool(name, databaseUrl, args) {
 export async function withPostgres(databaseUrl, work) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: databaseUrl });
+  // Of a connection that ends the statements fail, and pg_dump without its snapshot; an event that nobody hears would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await work(async (statement) => (await client.query(statement)).rows);

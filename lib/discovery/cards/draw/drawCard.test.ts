@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import sharp from 'sharp';
+import { withCircuitBreaker } from '@/lib/services/circuitBreaker';
 import type { Card } from '../card';
 import { CARD_MAX_BYTES } from '../card';
 import fonts from '../fonts/fonts.json';
@@ -119,6 +121,17 @@ describe('drawCard', () => {
     await expect(drawCard(aCard('Lana', { picture }))).rejects.toMatchObject({
       token: 'net.error',
     });
+  });
+
+  it('does not wait for a picture while the image storage hangs', async () => {
+    const hanging = (limit: AbortSignal) =>
+      once(limit, 'abort').then(() => Promise.reject(limit.reason));
+    await expect(withCircuitBreaker('media', 1, hanging)).rejects.toThrow();
+    const picture = { as: 'framed', imgUrl: '/download/late.png' } as const;
+    await expect(drawCard(aCard('Lana', { picture }))).rejects.toMatchObject({
+      token: 'net.error',
+    });
+    expect(fetch).not.toHaveBeenCalled();
   });
 });
 

@@ -4,19 +4,21 @@ import sharp from 'sharp';
 import { MOST_PIXELS } from '@/lib/constants';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
+import { withCircuitBreaker } from '@/lib/services/circuitBreaker';
 import type { Piece } from './text';
 
 const FETCH_LIMIT_MS = 5000;
 
+async function read(imgUrl: string, signal: AbortSignal): Promise<Buffer> {
+  const answer = await fetch(`${env().imageBaseUrl}${imgUrl}`, { cache: 'no-store', signal });
+  if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
 /** Downloads the picture from the image storage. */
 async function fetched(imgUrl: string): Promise<Buffer> {
   try {
-    const answer = await fetch(`${env().imageBaseUrl}${imgUrl}`, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(FETCH_LIMIT_MS),
-    });
-    if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
-    return Buffer.from(await answer.arrayBuffer());
+    return await withCircuitBreaker('media', FETCH_LIMIT_MS, (limit) => read(imgUrl, limit));
   } catch (cause) {
     throw new ServiceError('net.error', 'a picture', { cause });
   }
