@@ -67,13 +67,13 @@ function shortened(artist: string): string {
 const betweenCommas = (name: string): string[] =>
   (name.match(BETWEEN_COMMAS) ?? []).map((part) => part.trim());
 
-/** What stands between commas with several words, as a full name does. */
-const fullNamesIn = (name: string): string[] =>
-  betweenCommas(name).filter((part) => SEVERAL_WORDS.test(part));
+/** What has several words, as a full name does. */
+const fullNamesIn = (parts: readonly string[]): string[] =>
+  parts.filter((part) => SEVERAL_WORDS.test(part));
 
 /** Whether full names may stand between the commas: `Hana Mori, Ken Ito`, but `García López, Ana María` too. */
 const mayBeFullNames = (name: string): boolean =>
-  !PARTICLE_BEFORE_COMMA.test(name) && fullNamesIn(name).length > 1;
+  !PARTICLE_BEFORE_COMMA.test(name) && fullNamesIn(betweenCommas(name)).length > 1;
 
 /**
  * Whether family names may stand before given names: `Müller, Anna Lena, Schmidt, Jan Paul`. In a list of full names one word is an
@@ -176,8 +176,11 @@ function artistsIn(author: string): string[] {
   const name = author.normalize().trim();
   const each = eachOf(name);
   if (each) return (name.match(each) ?? []).flatMap(artistsIn);
-  const maySeveralStand = betweenCommas(name).length > 2 || mayBeFullNames(name);
-  return maySeveralStand ? [name, ...fullNamesIn(name)] : [name];
+  const parts = betweenCommas(name);
+  if (parts.length < 3 && !mayBeFullNames(name)) return [name];
+  // Before a comma, what begins with a particle is a family name.
+  const others = PARTICLE_BEFORE_COMMA.test(name) ? parts.slice(1) : parts;
+  return [name, ...fullNamesIn(others)];
 }
 
 /** For each artist in the field: the forms of the name, and what is shown instead. */
