@@ -88,6 +88,13 @@ describe('drawCard', () => {
     },
   );
 
+  it('keeps no room for a line that no font can write', async () => {
+    const author = 'Maximiliane Friederike von Hohenzollern';
+    const draw = (meta: string) =>
+      drawCard(aCard('', { words: { as: 'label', author, title: LONG, meta } }));
+    expect((await draw('ᠮᠣᠩᠭᠣᠯ')).equals(await draw(''))).toBe(true);
+  });
+
   it.each([
     ['Ma planète 🌍', 'Ma planète'],
     ['Ma ♥ planète → ★', 'Ma planète'],
