@@ -51,7 +51,7 @@ const absolute = (html: string, page: string) =>
 const inLanguage = (language: string, locale: Locale) =>
   language && language !== locale ? { 'xml:lang': language } : undefined;
 
-/** Without a date of change, the date of publication. */
+/** Without a date of change, the date of publication, which may lie ahead. */
 const updatedOf = ({ updatedAt, sTime }: News) => updatedAt ?? sTime ?? 0;
 
 /** Readers know by it what they have had: it stays when the site gets another name (RFC 4287, 4.2.6). */
