@@ -180,7 +180,9 @@ function artistsIn(author: string): string[] {
   if (parts.length < 3 && !mayBeFullNames(name)) return [name];
   // Before a comma, what begins with a particle is a family name.
   const others = PARTICLE_BEFORE_COMMA.test(name) ? parts.slice(1) : parts;
-  return [name, ...fullNamesIn(others)];
+  // Two that stand side by side may be one artist: `Müller, Anna Lena` of four.
+  const pairs = parts.slice(1).map((part, at) => `${parts[at]}, ${part}`);
+  return [name, ...pairs, ...fullNamesIn(others)];
 }
 
 /** For each artist in the field: the forms of the name, and what is shown instead. */
