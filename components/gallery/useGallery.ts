@@ -104,7 +104,7 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
   const hasBegun = now.list !== shown.list || now.turn !== shown.turn || shown.pages.length === 0;
   if (now !== shown && hasBegun) dispatch({ type: 'began', count });
   else if (now.first !== shown.first) {
-    dispatch({ type: 'activated', index: placeAfter(shown, now, place.active) });
+    dispatch({ type: 'shifted', index: placeAfter(shown, now, place.active) });
   }
 
   const gallery = { ...list, ...place };

@@ -7,7 +7,8 @@ type Props = {
 
 /** A drop cap is three lines high: a shorter text would leave a gap below it. */
 const LONG_ENOUGH = 160;
-const FIRST_PARAGRAPH = /^\s*<p>(\p{L}[\s\S]*?)<\/p>/u;
+/** Sections may begin with it. */
+const FIRST_PARAGRAPH = /^\s*(?:<(?:section|article)\b[^<>]*>\s*)*<p>(\p{L}[\s\S]*?)<\/p>/u;
 const TAGS = /<[^<>]*>/g;
 
 const hasDropCap = (html: string) =>

@@ -25,7 +25,7 @@ export function Player({ ref, film, texts, rate, onRate }: Props) {
   useEffect(() => {
     const video = ref.current;
     if (video?.error) setState('failed');
-    else if (video && !video.paused) setState('started');
+    else if (video && (!video.paused || video.played.length > 0)) setState('started');
   }, [ref]);
   useEffect(() => {
     if (ref.current) ref.current.playbackRate = ref.current.defaultPlaybackRate = rate;

@@ -69,6 +69,7 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
 
   it.each([
     ['has begun', { paused: false }, { toPlay: 0, failed: 0 }],
+    ['has begun and was paused', { played: { length: 1 } }, { toPlay: 0, failed: 0 }],
     ['has failed', { error: {} }, { toPlay: 0, failed: 1 }],
     ['was left alone', {}, { toPlay: 1, failed: 0 }],
   ])('%s before the scripts came, and is seen so', (_, before, seen) => {

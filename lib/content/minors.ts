@@ -67,23 +67,36 @@ function shortened(artist: string): string {
 const betweenCommas = (name: string): string[] =>
   (name.match(BETWEEN_COMMAS) ?? []).map((part) => part.trim());
 
-/** What stands between commas with several words, as a full name does. */
-const fullNamesIn = (name: string): string[] =>
-  betweenCommas(name).filter((part) => SEVERAL_WORDS.test(part));
+/** What has several words, as a full name does. */
+const fullNamesIn = (parts: readonly string[]): string[] =>
+  parts.filter((part) => SEVERAL_WORDS.test(part));
 
 /** Whether full names may stand between the commas: `Hana Mori, Ken Ito`, but `García López, Ana María` too. */
 const mayBeFullNames = (name: string): boolean =>
-  !PARTICLE_BEFORE_COMMA.test(name) && fullNamesIn(name).length > 1;
+  !PARTICLE_BEFORE_COMMA.test(name) && fullNamesIn(betweenCommas(name)).length > 1;
 
-/** What finds each artist in a list; null where one stands, or may stand: two parts may be a family name and given names. */
+/**
+ * Whether family names may stand before given names: `Müller, Anna Lena, Schmidt, Jan Paul`. In a list of full names one word is an
+ * artist who has no other; in East Asian letters it is a full name.
+ */
+function mayBePairs(parts: readonly string[]): boolean {
+  const isOneWord = (part = '') =>
+    part !== '' && !SEVERAL_WORDS.test(part) && !BEGINS_EAST_ASIAN.test(part);
+  return parts.some(
+    (part, at) =>
+      isOneWord(part) && (isOneWord(parts[at + 1]) || (parts.length % 2 === 0 && at % 2 === 0)),
+  );
+}
+
+/** What finds each artist in a list; null where one stands, or may stand: a family name and given names may be between commas, too. */
 function eachOf(name: string): RegExp | null {
-  const { length } = betweenCommas(name);
-  if (length < 2) return null;
+  const parts = betweenCommas(name);
+  if (parts.length < 2) return null;
   if (name.includes('、')) return BETWEEN_LIST_COMMAS;
   if (BEGINS_EAST_ASIAN.test(name)) return LETTER_BEFORE_COMMA.test(name) ? null : BETWEEN_COMMAS;
   // A family name and given names are in one script.
-  const isList = length > 2 || betweenCommas(name).some((part) => BEGINS_EAST_ASIAN.test(part));
-  return isList && mayBeFullNames(name) ? BETWEEN_COMMAS : null;
+  const isList = parts.length > 2 || parts.some((part) => BEGINS_EAST_ASIAN.test(part));
+  return isList && mayBeFullNames(name) && !mayBePairs(parts) ? BETWEEN_COMMAS : null;
 }
 
 /** `Hana Mori` and `Mori, Hana` become `Hana M.`, each of a list by itself; in East Asian letters the given name stays. */
@@ -163,8 +176,13 @@ function artistsIn(author: string): string[] {
   const name = author.normalize().trim();
   const each = eachOf(name);
   if (each) return (name.match(each) ?? []).flatMap(artistsIn);
-  const maySeveralStand = betweenCommas(name).length > 2 || mayBeFullNames(name);
-  return maySeveralStand ? [name, ...fullNamesIn(name)] : [name];
+  const parts = betweenCommas(name);
+  if (parts.length < 3 && !mayBeFullNames(name)) return [name];
+  // Before a comma, what begins with a particle is a family name.
+  const others = PARTICLE_BEFORE_COMMA.test(name) ? parts.slice(1) : parts;
+  // Two that stand side by side may be one artist: `Müller, Anna Lena` of four.
+  const pairs = parts.slice(1).map((part, at) => `${parts[at]}, ${part}`);
+  return [name, ...pairs, ...fullNamesIn(others)];
 }
 
 /** For each artist in the field: the forms of the name, and what is shown instead. */

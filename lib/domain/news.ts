@@ -42,6 +42,9 @@ export const toNews = (wire: WireNews, urlOf: UrlOf): News => ({
   contentLang: wire.contentLang,
 });
 
-/** The time of publication, but never after the last change: its hour isn't known, our CMS has noon, and an item may be dated ahead. */
+/**
+ * The time of publication, but never after the last change: its hour isn't known, our CMS has noon, and an item may be dated ahead. Of
+ * hosts that tell no change it may lie ahead.
+ */
 export const publishedAt = ({ sTime, updatedAt }: Pick<News, 'sTime' | 'updatedAt'>) =>
   sTime === null || updatedAt === null ? sTime : Math.min(sTime, updatedAt);

@@ -114,7 +114,8 @@ export function toTrack(
   return { tagName: 'track', attribs: src ? { src, kind, srclang, label } : {} };
 }
 
-const FILM = /<video\b.*?<\/video>/gs;
+/** In sanitised HTML, with what its tag has. */
+export const FILM = /<video\b([^<>]*)>.*?<\/video>/gs;
 const ADDRESS = /<(?:video|source)\b[^<>]* src="/;
 
 /** Of sanitised HTML: a film without an address of ours is removed, with what an old browser would show instead. */

@@ -9,6 +9,18 @@ const YEARS = [
   { year: '2023', labelId: 'blue', edition: '5th', title: 'The blue planet', subthemes: [] },
 ];
 let mockYears = YEARS;
+const COUNTRIES = [
+  { code: 'CI', name: '', works: 3 },
+  { code: 'FR', name: '', works: 9 },
+  { code: 'DE', name: '', works: 2 },
+  { code: 'IT', name: '', works: 0 },
+  { code: 'CZ', name: 'Land of Bohemia', works: 1 },
+];
+let mockCountries = COUNTRIES;
+const anItem = (id: string, link: string, name: string) => ({
+  ...{ id, pId: '0', type: 0, name, icon: '', img: '', link, langkey: '', childs: [] },
+});
+let mockMore: ReturnType<typeof anItem>[] = [];
 
 jest.mock('@/lib/services/siteSearch', () => ({ findEverywhere: jest.fn() }));
 jest.mock('@/lib/services/menu', () => ({
@@ -19,18 +31,13 @@ jest.mock('@/lib/services/menu', () => ({
     anItem('4', '/download/plan.pdf', 'Floor plan'),
     anItem('5', '/ar/contact', 'Floor plan by post'),
     anItem('6', '/contentView?id=9', 'Our jury'),
+    ...mockMore,
   ],
 }));
 jest.mock('@/lib/services/webContent', () => ({
   getWebContent: async (type: string) =>
     ({
-      countries: [
-        { code: 'CI', name: '', works: 3 },
-        { code: 'FR', name: '', works: 9 },
-        { code: 'DE', name: '', works: 2 },
-        { code: 'IT', name: '', works: 0 },
-        { code: 'CZ', name: 'Land of Bohemia', works: 1 },
-      ],
+      countries: mockCountries,
       years: mockYears,
       pages: [],
       exh: { title: 'Call for the year to come' },
@@ -44,10 +51,6 @@ jest.mock('next-intl/server', () => ({
     jest.requireActual(`@/messages/${locale}.json`),
 }));
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
-
-const anItem = (id: string, link: string, name: string) => ({
-  ...{ id, pId: '0', type: 0, name, icon: '', img: '', link, langkey: '', childs: [] },
-});
 
 const aWork = (id: string, name: string, more: Partial<Album> = {}) =>
   ({
@@ -76,6 +79,8 @@ const pathsOf = async (q: string, kind: string, locale: 'en' | 'fr' = 'en') =>
 beforeEach(() => {
   services.mockReset();
   mockYears = YEARS;
+  mockCountries = COUNTRIES;
+  mockMore = [];
   finds({});
 });
 
@@ -99,14 +104,28 @@ describe('The search of the whole site', () => {
     expect(await pathsOf('2024', 'pages')).not.toContain('/exhibition/2024');
   });
 
-  it('shows each year that it counts, however many there are: no link leads to more', async () => {
-    mockYears = Array.from({ length: 25 }, (_, at) => ({
+  it('shows each country, year and page that it counts, however many there are: no link leads to more', async () => {
+    const many = Array.from({ length: 25 }, (_, at) => at);
+    const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    mockCountries = many.map((at) => ({
+      code: `X${LETTERS[at]}`,
+      name: `Land 20-${at}`,
+      works: 1,
+    }));
+    mockYears = many.map((at) => ({
       ...{ year: String(2000 + at), labelId: `year-${at}`, edition: '', title: '', subthemes: [] },
     }));
+    mockMore = many.map((at) => anItem(`more-${at}`, `/contact?part=${at}`, `Hall 20-${at}`));
+    const contents = many.slice(0, 20).map((at) => aText(`page-${at}`, 'Room 20'));
+    finds({ contents: page(contents, 45) });
     const { groups } = await readResults('20', 'en');
-    const years = groups.find(({ kind }) => kind === 'years');
-    expect(years).toMatchObject({ total: 25, all: undefined });
-    expect(years?.items).toHaveLength(25);
+    const counts = groups.map(({ kind, items, total, all }) => [kind, items.length, total, all]);
+    expect(counts).toEqual([
+      ['countries', 25, 25, undefined],
+      ['years', 25, 25, undefined],
+      // With the sections of the newest year.
+      ['pages', 48, 48, undefined],
+    ]);
   });
 
   it('finds pages by their titles, by the menu and by the sections of the newest year', async () => {

@@ -97,6 +97,7 @@ function closestFirst(q: string, { items, ...rest }: FoundGroup): FoundGroup {
 async function byServices({ q, ...how }: Asked): Promise<FoundGroup[]> {
   const { locale } = how;
   const found = await findEverywhere(q, { ...how, count: MOST_RESULTS });
+  const contents = found.contents.items;
   const { work } = await getMessages({ locale });
   const words = { ...work, locale };
   const films = group('films', found.videos, toText(filmPath, locale, parisDay));
@@ -107,7 +108,8 @@ async function byServices({ q, ...how }: Asked): Promise<FoundGroup[]> {
     group('news', found.news, toText(contentViewPath, locale)),
     films,
     lives,
-    group('pages', found.contents, (item) => ({
+    // No link leads to more.
+    group('pages', { items: contents, total: contents.length }, (item) => ({
       ...toText(contentViewPath, locale)(item),
       notes: [],
     })),

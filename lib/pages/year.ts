@@ -28,7 +28,7 @@ export type YearPage = {
   works: Page<Album>;
   /** For the home page's tab: one above each subtheme, or beside the theme. */
   pictures: Picture[];
-  /** '' for a year that has ended, or that another has followed. */
+  /** '' for a year that has ended, or that another has followed. The home page keeps its "Apply" (§2), for the edition to come. */
   applyUrl: string;
   neighbours: { previous?: string; next?: string };
 };

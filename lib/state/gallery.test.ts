@@ -125,16 +125,22 @@ describe('Gallery list (§4)', () => {
 
   it.each<GalleryAction>([
     { type: 'moved', by: 1 },
+    { type: 'moved', by: -1 },
+    { type: 'activated', index: 5 },
+    { type: 'clicked', index: 5 },
     { type: 'viewerClosed', index: 5 },
     { type: 'began', count: COUNT },
-  ])('that the viewer could not be loaded is told until the next action: %j', (action) => {
+  ])('that the viewer could not be loaded is told until the next press: %j', (action) => {
     const lost = after(
-      aPlace({ active: 4 }),
-      { type: 'clicked', index: 4 },
-      { type: 'viewerClosed', index: 4, isLost: true },
+      aPlace({ active: 0 }),
+      { type: 'clicked', index: 0 },
+      { type: 'viewerClosed', index: 0, isLost: true },
     );
     expect(lost).toMatchObject({ isViewerOpen: false, isViewerLost: true });
     expect(after(lost, action).isViewerLost).toBeFalsy();
+    const shifted = after(lost, { type: 'shifted', index: 12 });
+    expect(shifted).toMatchObject({ active: 12, isViewerLost: true });
+    expect(after(shifted, action).isViewerLost).toBeFalsy();
   });
 
   it.each([

@@ -33,6 +33,8 @@ export type GalleryAction =
   | { type: 'began'; count: number }
   /** The carousel moved to this work, by drag, wheel, or a click on another work. */
   | { type: 'activated'; index: number }
+  /** Works came, or went, before the active one, which has this place now. */
+  | { type: 'shifted'; index: number }
   /** By arrow key or button. */
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'clicked'; index: number }
@@ -61,7 +63,7 @@ export const beginPlace = (count: number): Place => ({
 
 /** `count`: how many works are in the list. */
 export function galleryReducer(place: Place, action: GalleryAction, count: number): Place {
-  const { isViewerOpen, isViewerAwaited } = place;
+  const { isViewerOpen, isViewerAwaited, isViewerLost } = place;
   const at = (index: number): Place => {
     const active = Math.max(0, Math.min(index, count - 1));
     if (active === place.active) return place;
@@ -73,8 +75,14 @@ export function galleryReducer(place: Place, action: GalleryAction, count: numbe
       return beginPlace(action.count);
     case 'activated':
       return at(action.index);
-    case 'moved':
-      return isViewerOpen && !isViewerAwaited ? place : at(place.active + action.by);
+    case 'shifted':
+      return { ...at(action.index), isViewerLost };
+    case 'moved': {
+      if (isViewerOpen && !isViewerAwaited) return place;
+      const moved = at(place.active + action.by);
+      // At the end of the list, too.
+      return isViewerLost ? { ...moved, isViewerLost: false } : moved;
+    }
     case 'clicked':
       // §4: the viewer opens only on a second click, on the work that is active already.
       return action.index === place.active ? { ...place, isViewerOpen: true } : at(action.index);

@@ -65,6 +65,21 @@ for (const [kind, { query, secret, path }] of Object.entries(KINDS)) {
   });
 }
 
+test.describe('An editor whose browser prefers another language', () => {
+  test.use({ locale: 'fr' });
+
+  test('sees the whole ribbon of a draft above the offer of that language', async ({ page }) => {
+    const { id } = await editor.first('years', KINDS.years.query);
+    await page.goto(await editor.follow(`preview/years/${id}?locale=en`));
+    const offer = page.locator('aside[lang=fr]');
+    await expect(offer).toBeVisible();
+    const ribbon = page.getByRole('complementary', { name: 'Preview of a draft' });
+    await expect(ribbon).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await ribbon.boundingBox(), await offer.boundingBox()];
+    expect(above && above.y + above.height).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+});
+
 test('A key opens one item in one language', async ({ page }) => {
   const [one, other] = (await editor.find('albums', 'depth=0')).map(({ id }) => String(id));
   await page.goto(await editor.follow(`preview/albums/${one}?locale=en`));

@@ -4,6 +4,7 @@ import { publishedAt, type News } from '@/lib/domain/news';
 import { env } from '@/lib/env';
 import { toIso } from '@/lib/format';
 import { safeHtml } from '@/lib/html';
+import { FILM } from '@/lib/html/films';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { feedPath, pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
@@ -21,7 +22,6 @@ const TAG = /<[^<>]+>/g;
 const CHOICE_OF_SIZES = /\s(?:srcset|sizes)="[^"]*"/g;
 const ADDRESS = /(\s(?:href|src|poster)=")([^"]*)"/g;
 
-const FILM = /<video\b([^<>]*)>.*?<\/video>/gs;
 const ATTRIBUTE = /\s(\w+)="([^"]*)"/g;
 
 /**
@@ -51,7 +51,7 @@ const absolute = (html: string, page: string) =>
 const inLanguage = (language: string, locale: Locale) =>
   language && language !== locale ? { 'xml:lang': language } : undefined;
 
-/** Without a date of change, the date of publication. */
+/** Without a date of change, the date of publication, which may lie ahead. */
 const updatedOf = ({ updatedAt, sTime }: News) => updatedAt ?? sTime ?? 0;
 
 /** Readers know by it what they have had: it stays when the site gets another name (RFC 4287, 4.2.6). */

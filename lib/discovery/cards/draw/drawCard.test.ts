@@ -85,10 +85,17 @@ describe('drawCard', () => {
     async (author, title) => {
       const draw = (meta: string) =>
         drawCard(aCard('', { words: { as: 'label', author, title, meta } }));
-      const [whole, without] = [await draw('Viêt Nam · 9 ans'), await draw('')];
-      expect(whole.equals(without)).toBe(false);
+      const [one, other] = [await draw('Viêt Nam · 9 ans'), await draw('Viêt Nam · 8 ans')];
+      expect(one.equals(other)).toBe(false);
     },
   );
+
+  it('keeps no room for a line that no font can write', async () => {
+    const author = 'Maximiliane Friederike von Hohenzollern';
+    const draw = (meta: string) =>
+      drawCard(aCard('', { words: { as: 'label', author, title: LONG, meta } }));
+    expect((await draw('ᠮᠣᠩᠭᠣᠯ')).equals(await draw(''))).toBe(true);
+  });
 
   it.each([
     ['Ma planète 🌍', 'Ma planète'],

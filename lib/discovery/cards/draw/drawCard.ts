@@ -9,7 +9,7 @@ import { drawPicture } from './picture';
 import { drawText, type Piece, type TextStyle } from './text';
 import type { Box } from './boxes';
 import { COLORS } from './colors';
-import { withoutSymbols } from './fonts';
+import { composed, fontOf, withoutSymbols } from './fonts';
 import { FRAME, pigmentOf, wallSvg, type Wall } from './wall';
 
 type Raw = { data: Buffer; info: OutputInfo };
@@ -45,13 +45,15 @@ const LINE_HEIGHT = 1.3;
 /** In pixels, less than libvips draws (32,767): no text is higher even with each of its characters on a line of its own. A card has room for far less. */
 const HIGHEST = 20_000;
 
+/** '' where our fonts lack a letter. */
 function toDraw({ text, role, sizes: [largest = 1] }: Line): string {
-  return withoutSymbols(role, shortened(text, Math.floor(HIGHEST / largest)));
+  const shown = withoutSymbols(role, shortened(text, Math.floor(HIGHEST / largest)));
+  return fontOf(role, composed(shown)) ? shown : '';
 }
 
 /** The room that a line takes at least, with the gap above it. */
 const leastOf = ({ text, sizes }: Line) =>
-  text.trim() ? Math.round((sizes.at(-1) ?? 0) * LINE_HEIGHT) + GAP : 0;
+  text ? Math.round((sizes.at(-1) ?? 0) * LINE_HEIGHT) + GAP : 0;
 
 /** Stacks the lines and centres them vertically; empty lines take no room, and each leaves room for those below it. */
 async function drawWords(card: Card, { words: box, rtl }: Layout): Promise<Placed[]> {

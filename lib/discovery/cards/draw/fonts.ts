@@ -107,7 +107,8 @@ export function fontOf(role: Role, text: string): Font | null {
   };
 }
 
-const CLUSTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** A letter with its marks, or a sign of several code points. */
+export const CLUSTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Emoji, with what joins and varies them, and other symbols. */
 const SYMBOLS = /[\p{S}\u200d\u20e3\ufe0f\u{e0020}-\u{e007f}]/gu;
 
@@ -115,9 +116,10 @@ const SYMBOLS = /[\p{S}\u200d\u20e3\ufe0f\u{e0020}-\u{e007f}]/gu;
 export function withoutSymbols(role: Role, given: string): string {
   const text = composed(given);
   if (fontOf(role, text)) return given;
-  return Array.from(CLUSTERS.segment(text), ({ segment }) =>
-    fontOf(role, segment) ? segment : segment.replace(SYMBOLS, ''),
-  )
+  return Array.from(CLUSTERS.segment(text), ({ segment }) => {
+    const rest = segment.replace(SYMBOLS, '');
+    return rest === segment || fontOf(role, segment) ? segment : rest;
+  })
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { UNSPACED } from '@/lib/sought';
 import { escapeXml } from '@/lib/xml/element';
 import { directed, runsRtl } from './direction';
-import { composed, fontOf, type Font, type Role } from './fonts';
+import { CLUSTERS, composed, fontOf, type Font, type Role } from './fonts';
 
 /** A rendered piece and its size in pixels. */
 export type Piece = { input: Buffer; width: number; height: number };
@@ -71,13 +71,12 @@ async function drawn({ text: given, font, size, style }: Try): Promise<Piece> {
   return { input: data, width: info.width, height: info.height };
 }
 
-const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** What a text may be cut between: words with the space after them, or letters, where spaces part no words. */
 export function partsOf(text: string): string[] {
   const words = text.split(/(?<=\s)/);
   const isCut = (word: string) => words.length === 1 || UNSPACED.test(word);
   return words.flatMap((word) =>
-    isCut(word) ? Array.from(LETTERS.segment(word), ({ segment }) => segment) : [word],
+    isCut(word) ? Array.from(CLUSTERS.segment(word), ({ segment }) => segment) : [word],
   );
 }
 
