@@ -8,7 +8,7 @@ import { withGoneForGood } from './collections/goneForGood';
 import { CMS_DIR, DATABASE_URL, SQLITE_FILE } from './env';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
-import { withAfterCommit } from './queries/afterCommit';
+import { withCheckedCommits } from './queries/afterCommit';
 import { extending } from './queries/extending';
 import { withLaterVersions } from './queries/laterVersions';
 import { CONNECTION, withPools } from './queries/pools';
@@ -27,7 +27,7 @@ const oneByOne = extending(() => ({ bulkOperationsSingleTransaction: true }));
 
 /** The same schema for two databases. Don't set transactionOptions on SQLite: the busy timeout would be lost. */
 const adapter = DATABASE_URL
-  ? withAfterCommit(
+  ? withCheckedCommits(
       withinTransactions(
         withPools(
           postgresAdapter({

@@ -37,11 +37,14 @@ function stored(value: unknown, name: string, ...fields: Field[]): unknown {
 }
 
 describe('A text in several languages', () => {
-  it.each([' ', '\n', ' \r\n\t\u00a0\u3000'])('of blanks alone (%j) is none', (blanks) => {
-    const areas: Field = { name: 'html', type: 'textarea', localized: true, required: true };
-    expect(stored(blanks, 'title', title)).toBeNull();
-    expect(stored(blanks, 'html', areas)).toBeNull();
-  });
+  it.each([' ', '\n', ' \r\n\t\u00a0\u3000', '\u200b', ' \u2060'])(
+    'of blanks alone (%j) is none',
+    (blanks) => {
+      const areas: Field = { name: 'html', type: 'textarea', localized: true, required: true };
+      expect(stored(blanks, 'title', title)).toBeNull();
+      expect(stored(blanks, 'html', areas)).toBeNull();
+    },
+  );
 
   it.each<[string, Field]>([
     ['group', { name: 'draft', type: 'group', fields: [title] }],
@@ -49,9 +52,15 @@ describe('A text in several languages', () => {
     ['tab', { type: 'tabs', tabs: [{ label: 'More', fields: [title] }] }],
   ])('is none in a %s, too', (_, field) => expect(stored('\n', 'title', field)).toBeNull());
 
-  it.each(['Hello', ' Hello\n', '', null, undefined, { en: ' ' }])('stays %j', (value) =>
+  it.each(['Hello', ' Hello\n', '', null, undefined])('stays %j', (value) =>
     expect(stored(value, 'title', title)).toBe(value),
   );
+
+  it('is none in each language by itself where all are written at once, unless it is required', () => {
+    const texts = { en: 'Hello', fr: ' ', ar: null };
+    expect(stored(texts, 'title', title)).toEqual({ en: 'Hello', fr: null, ar: null });
+    expect(stored(texts, 'title', { ...title, required: true })).toBe(texts);
+  });
 
   it('keeps the hooks that it has', () => {
     const shout = ({ value }: { value?: unknown }) => (value === null ? 'NONE' : `${value}!`);
@@ -81,7 +90,7 @@ describe('A rich text in several languages', () => {
 
   it.each<[string, ...object[]]>([
     ['an empty editor', paragraph()],
-    ['blanks and lines', paragraph(text(' \n'), { type: 'linebreak' }), paragraph(text(''))],
+    ['blanks and lines', paragraph(text(' \n\u200b'), { type: 'linebreak' }), paragraph(text(''))],
     ['a list without words', { type: 'list', children: [{ type: 'listitem', children: [] }] }],
   ])('is none: %s', (_, ...children) => expect(kept(...children)).toBe('none'));
 
@@ -90,6 +99,13 @@ describe('A rich text in several languages', () => {
     ['a picture', { type: 'upload', value: 7 }],
     ['a line', { type: 'horizontalrule' }],
   ])('keeps %s', (_, ...children) => expect(kept(...children)).toBe('as it is'));
+
+  it('is none in each language by itself where all are written at once', () => {
+    const [none, some] = [[paragraph()], [paragraph(text('Hello'))]].map((children) => ({
+      root: { type: 'root', children },
+    }));
+    expect(stored({ en: some, fr: none }, 'content', content)).toEqual({ en: some, fr: null });
+  });
 
   it('keeps what was none', () => {
     expect(stored(null, 'content', content)).toBeNull();

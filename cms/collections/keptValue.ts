@@ -23,10 +23,14 @@ function valuesOf(row: unknown, name: string): unknown[] {
 
 export const isPublished = (doc: unknown) => (doc as { _status?: unknown })._status === 'published';
 
-/** Whether the field has the value in the document that visitors have. */
-export async function isOut(value: unknown, asked: Omit<Asked, 'data'>): Promise<boolean> {
+/** Whether the field has the value in the document that visitors have; `all`: in any of its languages. */
+export async function isOut(
+  value: unknown,
+  asked: Omit<Asked, 'data'>,
+  locale?: 'all',
+): Promise<boolean> {
   const { name, id, collectionSlug, req } = asked;
-  const row = await storedRow(collectionSlug as CollectionSlug, Number(id), null, req);
+  const row = await storedRow(collectionSlug as CollectionSlug, Number(id), null, req, locale);
   return isPublished(row) && valuesOf(row, name).includes(value);
 }
 

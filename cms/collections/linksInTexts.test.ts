@@ -19,7 +19,7 @@ const link = (address: string) => ({ type: 'link', fields: { linkType: 'custom',
 
 const row = jest.mocked(storedRow);
 const stored = (_status: string, address: string) =>
-  row.mockResolvedValue({ _status, content: { root: { children: [link(address)] } } });
+  row.mockResolvedValue({ _status, content: { fr: { root: { children: [link(address)] } } } });
 
 type Document = { id?: number };
 
@@ -69,7 +69,7 @@ describe('The address of a link in a text', () => {
   it('may stay what visitors have in this text, and what an archive has', async () => {
     stored('published', 'louvre.fr');
     expect(await said('louvre.fr', { id: 7 })).toBe(true);
-    expect(row).toHaveBeenLastCalledWith('news', 7, null, expect.anything());
+    expect(row).toHaveBeenLastCalledWith('news', 7, null, expect.anything(), 'all');
     expect(await said('louvre.com', { id: 7 })).toBe(WORDS);
     stored('draft', 'louvre.fr');
     expect(await said('louvre.fr', { id: 7 })).toBe(WORDS);

@@ -15,7 +15,8 @@ const isShownInText: TextFieldSingleValidation = async (value, asked) => {
   if (safeLink(withScheme((value ?? '').trim())) || isQuiet(req)) return true;
   // As the rule's `id` Payload gives the link's own, too. A document that is new has none.
   const { id } = data as Doc;
-  const isKept = id !== undefined && (await isOut(value, { name, id, collectionSlug, req }));
+  const link = { name, collectionSlug, req };
+  const isKept = id !== undefined && (await isOut(value, { ...link, id }, 'all'));
   return isKept || say(req.i18n.language, SHOWN);
 };
 

@@ -5,12 +5,11 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { MOST_PIXELS, UPLOADED_PICTURE_LIMIT_MB } from '@/lib/constants';
-import { messageOf } from '@/lib/errors';
 import { may } from '../access/may';
 import { dropSheetsOfChanged, dropSheetsOfDeleted } from '../certificates/outdated';
 import { coloursOf, NO_COLOURS } from '../colours/ofPicture';
 import { BUCKET, MEDIA_DIR } from '../env';
-import { cleanPicture } from '../files/cleanPicture';
+import { cleanPicture, isOfMachine } from '../files/cleanPicture';
 import { blankFilm } from '../files/filmMarks';
 import { dropReplaced, keepDeleted, keepReplaced, putBackReplaced } from '../files/keepReplaced';
 import { type Kind, kindOf, nameFits, renamed } from '../files/pictureKind';
@@ -65,8 +64,8 @@ async function clean(file: File, kind: Kind | null, req: PayloadRequest) {
       'This picture has more than {value} megapixels. Make it smaller and upload it again.';
     throw refused(req, text, { value: MOST_PIXELS / 1_000_000 });
   }
-  file.data = await cleanPicture(file.data).catch(() => {
-    throw damaged(req);
+  file.data = await cleanPicture(file.data).catch((error: unknown) => {
+    throw isOfMachine(error) ? error : damaged(req);
   });
   file.size = file.data.byteLength;
   if (file.size >= MOST_BYTES && !isQuiet(req)) {
@@ -100,14 +99,11 @@ const refuseUnsent: CollectionBeforeOperationHook = ({ args, operation, override
 /** Of what is no raster image: none. */
 const NONE = { color: null, ...NO_COLOURS };
 
-/** libvips's errors that aren't the picture's fault. */
-const OF_MACHINE = /\b(?:memory|thread)\b/i;
-
 /** All of a picture is read for them: cleaning reads its beginning only, if it need not be drawn anew. */
 async function coloursIn(file: File, req: PayloadRequest) {
   if (!isDrawnType(file.mimetype)) return NONE;
   return coloursOf(file.data).catch((error: unknown) => {
-    if (isOfArchive(req) || OF_MACHINE.test(messageOf(error))) return NONE;
+    if (isOfArchive(req) || isOfMachine(error)) return NONE;
     throw damaged(req);
   });
 }

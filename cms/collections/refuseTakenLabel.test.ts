@@ -28,7 +28,8 @@ describe('A label that is named like a year', () => {
     { year: '2094', label: 'featured' },
     { year: '2094' },
     { year: '2094', label: null },
-  ])('is the year’s own, is called otherwise, or is none: %p', (year) =>
+    { year: null, label: '2025' },
+  ])('is the year’s own, is called otherwise, is none, or its year has no number yet: %p', (year) =>
     expect(isRefused(year, { originalDoc: of2024 })).toBe(false),
   );
 

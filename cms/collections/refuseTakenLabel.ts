@@ -67,7 +67,8 @@ export const refuseOtherYearsName: CollectionBeforeChangeHook<Year> = ({
   req,
 }) => {
   const label = String(labelOf(data));
-  const isOwn = !isYear(label) || label === data.year;
+  // A draft may lack its number: the rule comes with it.
+  const isOwn = !data.year || !isYear(label) || label === data.year;
   if (isOwn || isQuiet(req) || isDeepStrictEqual(nameOf(data), nameOf(originalDoc))) return data;
   const text =
     'This label is named after another year, and its artworks would show that year. Make a label for {year} first.';

@@ -1,7 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { getPayload, type Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
@@ -12,6 +10,7 @@ import { MOST_PAGES, TooManyPages } from '../certificates/onePdf';
 import { toProgress } from '../certificates/progress';
 import { reasonTexts } from '../certificates/texts';
 import { untilOver } from '../certificates/untilOver';
+import { writeWhole } from '../certificates/writeWhole';
 import { findWorksOfLabel, findWorksWithSheets, labelOfYear } from '../queries/certificates';
 import config from './unsignedConfig';
 
@@ -29,8 +28,6 @@ const { values } = parseArgs({
   },
 });
 
-const targets = [values.pdf, values.zip].filter(Boolean);
-
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const told = (job: Job) => {
@@ -40,8 +37,7 @@ const told = (job: Job) => {
 
 async function write(kind: FileKind, file: string, job: Job) {
   const files = await sheetFiles(job);
-  await pipeline(filesAs(kind, files), createWriteStream(`${file}.part`));
-  await rename(`${file}.part`, file);
+  await writeWhole(filesAs(kind, files), file);
   say(`${file}: ${files.length} certificates`);
 }
 
@@ -76,7 +72,8 @@ async function findMade(): Promise<Wanted[]> {
 
 async function makeWanted(payload: Payload, { works, locales }: Wanted) {
   // A folder that can’t be made is told now, not after hours.
-  for (const file of targets) await mkdir(dirname(file), { recursive: true });
+  for (const file of [values.pdf, values.zip].filter(Boolean))
+    await mkdir(dirname(file), { recursive: true });
   const queued = await queueJob(payload, { works, locales, by: 'command' });
   if (!queued) throw new Error('too many are waiting');
   const job = await untilOver(payload, queued.id, {
@@ -108,7 +105,6 @@ try {
   await make();
   process.exit(0);
 } catch (error) {
-  for (const file of targets) await rm(`${file}.part`, { force: true });
   process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
 }

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { cleanPicture } from '../files/cleanPicture';
 import { examine, findPictures, prepare } from './pictures';
+
+jest.mock('../files/cleanPicture', () => {
+  const actual = jest.requireActual('../files/cleanPicture');
+  return { ...actual, cleanPicture: jest.fn(actual.cleanPicture) };
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'one-world-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,6 +58,12 @@ test('a picture whose end is missing is left as it is for who stores it, also wi
   const half = (await picture.jpeg().toBuffer()).subarray(0, -40);
   writeFileSync(path, half);
   expect((await prepare(path)).data.equals(half)).toBe(true);
+});
+
+test('a picture for which the machine has no memory or thread left is not taken for damaged', async () => {
+  const failed = new Error('glib: error creating thread');
+  jest.mocked(cleanPicture).mockRejectedValueOnce(failed);
+  await expect(prepare(path)).rejects.toBe(failed);
 });
 
 test('a name in the sheet leads nowhere but to the folder', async () => {

@@ -3,7 +3,7 @@ import { basename, extname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { FILE_SIZE_LIMIT_MB, IMAGE_RESOLUTION_LIMIT } from '@/lib/constants';
 import { toStoredNumber } from '../certificates/certificateNumber';
-import { cleanPicture, isForPrint, isTurned } from '../files/cleanPicture';
+import { cleanPicture, isForPrint, isOfMachine, isTurned } from '../files/cleanPicture';
 import { toHashedName } from '../files/mediaFiles';
 import type { FaultCode } from './faults';
 
@@ -92,7 +92,10 @@ export type Prepared = { data: Buffer; originalName: string; storedName: string 
 export async function prepare(path: string): Promise<Prepared> {
   const bytes = await readFile(path);
   // A damaged one is refused when it is stored, and told as such.
-  const data = await cleanPicture(bytes).catch(() => bytes);
+  const data = await cleanPicture(bytes).catch((error: unknown) => {
+    if (isOfMachine(error)) throw error;
+    return bytes;
+  });
   const { format } = await sharp(data).metadata();
   const stem = stemOf(basename(path)).normalize('NFC');
   const originalName = `${stem}.${EXTENSIONS[format] ?? 'jpg'}`;

@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { messageOf } from '@/lib/errors';
 import { withoutMarks } from './pictureMarks';
 
 /** Quality of a picture that has to be drawn anew. */
@@ -17,6 +18,10 @@ const saysMore = ({ exif, iptc, xmp, comments }: Metadata) =>
 
 export const isTurned = ({ orientation = 1 }: Metadata) => orientation > 1;
 export const isForPrint = ({ space }: Metadata) => space === 'cmyk';
+
+/** An error of sharp's that isn't the picture's fault: it may pass. */
+export const isOfMachine = (error: unknown): boolean =>
+  /\b(?:memory|thread)\b/i.test(messageOf(error));
 
 /**
  * The picture without what cameras and programs write into it (place, time, owner, previews), upright and in the colours of

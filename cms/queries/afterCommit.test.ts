@@ -1,5 +1,5 @@
 import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
-import { afterCommit, withAfterCommit } from './afterCommit';
+import { afterCommit, withCheckedCommits } from './afterCommit';
 
 jest.mock('./ownTransaction', () => ({
   ...jest.requireActual('./ownTransaction'),
@@ -13,8 +13,12 @@ jest.mock('./ownTransaction', () => ({
 let hasFailed = false;
 let number: string | null = '7';
 let status = 'committed';
+/** How many questions about it fail. */
+let unanswered = 0;
 const query = async (_text: string, values: unknown[]) => {
   expect(values).toEqual(['7']);
+  unanswered -= 1;
+  if (unanswered >= 0) throw new Error('no connection was free');
   return { rows: [{ status }] };
 };
 const end = async (id: Promise<string> | string) => {
@@ -27,7 +31,7 @@ const adapter = {
   commitTransaction: end,
   rollbackTransaction: end,
 };
-const db = withAfterCommit({ init: () => adapter }).init() as unknown as BaseDatabaseAdapter;
+const db = withCheckedCommits({ init: () => adapter }).init() as unknown as BaseDatabaseAdapter;
 
 const done: string[] = [];
 /** Two things are to be done after a save. */
@@ -41,7 +45,7 @@ async function save(transactionID?: string) {
 beforeEach(() => {
   adapter.name = 'postgres';
   adapter.sessions = {};
-  [hasFailed, number, status] = [false, '7', 'committed'];
+  [hasFailed, number, status, unanswered] = [false, '7', 'committed', 0];
   done.length = 0;
 });
 
@@ -86,6 +90,7 @@ describe('A commit', () => {
   it.each([
     ['in which a statement has failed', () => void (hasFailed = true), 'is aborted'],
     ['whose COMMIT fails', () => void (status = 'aborted'), 'not committed'],
+    ['of which nothing can be asked', () => void (unanswered = 3), 'can’t be asked'],
     ['that was rolled back', () => void delete adapter.sessions.a, 'has ended'],
   ])('of a transaction %s fails, and nothing of it is left', async (_, fail, message) => {
     await save('a');
@@ -95,6 +100,13 @@ describe('A commit', () => {
     [hasFailed, status, adapter.sessions.a] = [false, 'committed', {}];
     await db.commitTransaction('a');
     expect(done).toEqual([]);
+  });
+
+  it('holds though questions about it fail, as long as one is answered', async () => {
+    await save('a');
+    unanswered = 2;
+    await db.commitTransaction('a');
+    expect(done).toEqual(['one', 'other']);
   });
 
   it('of a transaction whose id its request has lost fails', async () => {

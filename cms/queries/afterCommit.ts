@@ -39,18 +39,34 @@ async function numberOf(db: BaseDatabaseAdapter, id: Id): Promise<string | null>
   return (row as { number: string | null }).number;
 }
 
+/** Each waits for a connection, of which all may be in use for longer than one waits. */
+const QUESTIONS = 3;
+
+async function statusOf(db: object, number: string, left = QUESTIONS - 1): Promise<string> {
+  try {
+    const asked = sql`SELECT txid_status(${number}) AS status`;
+    const [row] = await rowsBy<{ status: string }>(db, asked);
+    return String(row?.status);
+  } catch (cause) {
+    if (left > 0) return statusOf(db, number, left - 1);
+    throw new Error('it can’t be asked whether the transaction was committed', { cause });
+  }
+}
+
+/** Where PostgreSQL can't be asked it counts as lost, as does its connection: Payload passes over a COMMIT without an answer. */
 async function mustBeCommitted(db: object, number: string) {
-  const [row] = await rowsBy<{ status: string }>(db, sql`SELECT txid_status(${number}) AS status`);
-  if (row?.status !== 'committed') throw new Error('the transaction was not committed');
+  const status = await statusOf(db, number);
+  if (status !== 'committed') throw new Error('the transaction was not committed');
 }
 
 type Methods = Pick<BaseDatabaseAdapter, 'commitTransaction' | 'rollbackTransaction'>;
 
 /**
+ * Every commit is checked, and then comes what was to be done after it.
  * To Payload the commit of a transaction that was rolled back, in which a statement failed, or which itself fails, looks like any other,
  * and it would report as saved what is lost: here each of them fails. Payload commits only what it has begun.
  */
-export const withAfterCommit = extending((db: BaseDatabaseAdapter): Methods => {
+export const withCheckedCommits = extending((db: BaseDatabaseAdapter): Methods => {
   const [commit, rollBack] = [db.commitTransaction.bind(db), db.rollbackTransaction.bind(db)];
   const rollbackTransaction: Methods['rollbackTransaction'] = async (id) => {
     waiting.delete(String(await id));

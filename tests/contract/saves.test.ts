@@ -436,6 +436,25 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
       );
       await editor.save('PATCH', `news/${id}`, { title: 'Linked before', ...PUBLISHED });
       assert.equal(await addressIn(id), odd);
+
+      // In French alone.
+      await editor.save('PATCH', `news/${id}`, newsWith(typed));
+      await editor.save('PATCH', `news/${id}?locale=fr`, { title: 'Lié', ...newsWith(typed) });
+      for (const [table, column, where] of [
+        ['news_locales', 'content', '_parent_id = ?'],
+        [
+          '_news_v_locales',
+          'version_content',
+          '_parent_id IN (SELECT id FROM _news_v WHERE parent_id = ?)',
+        ],
+      ])
+        await cms.run(`UPDATE ${table} SET ${column} = ? WHERE _locale = 'fr' AND ${where}`, [
+          stored,
+          id,
+        ]);
+      await editor.save('PATCH', `news/${id}?locale=fr`, { title: 'Lié avant', ...PUBLISHED });
+      const { content } = await read(id);
+      assert.match(JSON.stringify((content as { fr?: unknown }).fr), /"url":"louvre\.fr\/expo"/);
     });
   });
 });

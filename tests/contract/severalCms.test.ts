@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import pg from 'pg';
 import { MOST_IDS } from '@/lib/contract/tags';
 import { editorOf } from '../support/editor';
 import { until } from '../support/until.mjs';
 import { brittleProxy } from './support/brittleProxy';
+import { during, waits } from './support/heldMoment';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
 import { aPicture, signedIn } from './support/people';
 
@@ -148,29 +148,28 @@ describe('Several CMS on one PostgreSQL (docs/decisions/0040)', { skip: !isPostg
     const [before, later] = [await picture('before'), await picture('later')];
     const aWork = () => make('albums', { name: 'Sea', cover: before, _status: 'published' });
     const works = [await aWork(), await aWork()];
-    // Those of the second take longer than all of the first work; the one that was made first gets its picture last.
+    // The second work’s certificates outlast the first work’s save; the lock is on the last to be written.
     const made: number[] = [];
     for (let at = 0; at < CONNECTIONS; at += 1) {
       const certificate = { num: `M-${at}`, album: works[1], certPhotos: [before] };
       made.push(await make('certificates', certificate));
     }
-    const other = new pg.Client({ connectionString: ownUrl });
-    await other.connect();
-    try {
-      await other.query('BEGIN');
-      await other.query('SELECT id FROM certificates WHERE id = $1 FOR UPDATE', [made[0]]);
+    const lock = `SELECT id FROM certificates WHERE id = ${made[0]} FOR UPDATE`;
+    const { status, body } = await during(ownUrl, lock, async () => {
       const where = `where[id][in]=${works.join(',')}`;
-      const { status, body } = await editor.ask('PATCH', `albums?${where}`, { cover: later });
-      assert.ok(status >= 400, `${status}`);
-      const named = (body.docs ?? []) as { id: number }[];
-      const saved = await one.run('SELECT id FROM albums WHERE cover_id = ?', [later]);
-      assert.deepEqual(
-        named.map(({ id }) => id),
-        saved.map(({ id }) => id),
-      );
-    } finally {
-      await other.end();
-    }
+      const answer = editor.ask('PATCH', `albums?${where}`, { cover: later });
+      await waits(one.run, 'certificates');
+      return answer;
+    });
+    // A statement that failed, and no refusal.
+    assert.ok(status >= 400, `${status}`);
+    assert.match(JSON.stringify(body.errors), /Something went wrong/);
+    const named = (body.docs ?? []) as { id: number }[];
+    const saved = await one.run('SELECT id FROM albums WHERE cover_id = ? ORDER BY id', [later]);
+    assert.deepEqual(
+      named.map(({ id }) => id).sort((a, b) => a - b),
+      saved.map(({ id }) => id),
+    );
   });
 
   test('goes on by itself after a time without the database', async () => {
