@@ -99,7 +99,7 @@ describe('The label of a year', { skip: !hasDatabase }, () => {
       const [error] = (answer.body.errors ?? []) as unknown as { data?: { errors?: Told[] } }[];
       const [told] = error?.data?.errors ?? [];
       assert.equal(told?.path, 'id');
-      assert.match(told.message, /Cela existe déjà/);
+      assert.match(told.message, /Cet identifiant existe déjà/);
     }
   });
 
