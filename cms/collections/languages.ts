@@ -1,12 +1,12 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { notifyOf } from '../notes/notify';
-import { isNewId } from './newId';
+import { isNew, isNewId } from './newId';
 import { GROUPS, order } from './shared';
 
 const isLanguageId: TextFieldSingleValidation = async (id, asked) => {
   const said = await text(id, asked);
-  return said === true ? isNewId(String(id), asked) : said;
+  return said === true && isNew(asked) ? isNewId(String(id), asked) : said;
 };
 
 /** §3 Language. */

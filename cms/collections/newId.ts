@@ -15,9 +15,7 @@ export const isNew = ({ operation, req }: Asked): boolean =>
   operation === 'create' && !isQuiet(req);
 
 /** Whether no other document has the id that an editor chose. Payload takes SQLite’s refusal of a second one for a failure of the server. */
-export async function isNewId(id: string, asked: Asked): Promise<English | true> {
-  if (!isNew(asked)) return true;
-  const { collectionSlug, req } = asked;
+export async function isNewId(id: string, { collectionSlug, req }: Asked): Promise<English | true> {
   const { totalDocs } = await req.payload.count({
     collection: collectionSlug as CollectionSlug,
     where: { id: { equals: id } },

@@ -71,9 +71,6 @@ async function findMade(): Promise<Wanted[]> {
 }
 
 async function makeWanted(payload: Payload, { works, locales }: Wanted) {
-  // A folder that can’t be made is told now, not after hours.
-  for (const file of [values.pdf, values.zip].filter(Boolean))
-    await mkdir(dirname(file), { recursive: true });
   const queued = await queueJob(payload, { works, locales, by: 'command' });
   if (!queued) throw new Error('too many are waiting');
   const job = await untilOver(payload, queued.id, {
@@ -96,9 +93,11 @@ async function makeWanted(payload: Payload, { works, locales }: Wanted) {
 
 async function make() {
   const payload = await getPayload({ config });
-  for (const wanted of values.again ? await findMade() : [await findYear()]) {
-    await makeWanted(payload, wanted);
-  }
+  const jobs = values.again ? await findMade() : [await findYear()];
+  // A folder that can’t be made is told now, not after hours.
+  for (const file of [values.pdf, values.zip].filter(Boolean))
+    await mkdir(dirname(file), { recursive: true });
+  for (const wanted of jobs) await makeWanted(payload, wanted);
 }
 
 try {

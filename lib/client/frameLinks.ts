@@ -43,10 +43,10 @@ export function hearFrameLinks() {
     if (!link || !defaultPrevented) return;
     const { pathname, search, href } = window.location;
     const isSamePage = link.pathname === pathname;
-    awaited = { href: link.href, isSamePage };
-    if (!isSamePage || link.search !== search) return;
-    // For another place of it, or the very same address, nothing is drawn of which one hears. To another place Next scrolls.
-    awaited = null;
+    const isDrawn = !isSamePage || link.search !== search;
+    awaited = isDrawn ? { href: link.href, isSamePage } : null;
+    if (isDrawn) return;
+    // Another place of what is shown, or the very same address: nothing tells when to begin. To another place Next scrolls.
     if (link.href === href) goToPlace();
     leaveFooter();
   };

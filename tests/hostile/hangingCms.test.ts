@@ -76,15 +76,14 @@ test('a CMS that hangs keeps nobody for more than two seconds, and only the firs
   assert.ok(waiting.length <= trials, waiting.map(({ path, ms }) => `${path}: ${ms} ms`).join());
 });
 
-test('a crowd does not pile up before it', async (t) => {
+test('a crowd does not pile up before it', async () => {
   await wait(REST_MS);
   const crowd = await aCrowd();
   assert.deepEqual([...new Set(crowd.map(({ status }) => status))], [503]);
   assert.ok(longest(crowd) < LONGEST_MS + usual.crowd, `the crowd waited ${longest(crowd)} ms`);
-  // Only the trial call waits for it. Of a crowd that always takes as long nobody can tell.
+  // Only the trial call waits for it.
   const waiting = crowd.filter(({ ms }) => ms > WAITED_MS + usual.crowd);
-  if (usual.crowd < WAITED_MS) assert.ok(waiting.length <= 1, `${waiting.length} waited`);
-  else t.diagnostic(`who waited can’t be told: a crowd takes ${usual.crowd} ms`);
+  assert.ok(waiting.length <= 1, `${waiting.length} waited`);
   assert.ok(longest(crowd) > WAITED_MS, 'nobody tried it');
 });
 
