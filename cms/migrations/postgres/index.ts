@@ -17,6 +17,7 @@ import * as migration_20261130_030000_as_seen from './20261130_030000_as_seen';
 import * as migration_20261130_060000_works_elsewhere from './20261130_060000_works_elsewhere';
 import * as migration_20261130_090000_initials from './20261130_090000_initials';
 import * as migration_20261130_100000_letter_pairs from './20261130_100000_letter_pairs';
+import * as migration_20261201_000000_newest_works from './20261201_000000_newest_works';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261130_100000_letter_pairs.up,
     down: migration_20261130_100000_letter_pairs.down,
     name: '20261130_100000_letter_pairs',
+  },
+  {
+    up: migration_20261201_000000_newest_works.up,
+    down: migration_20261201_000000_newest_works.down,
+    name: '20261201_000000_newest_works',
   },
 ];

@@ -19,6 +19,7 @@ import * as migration_20261130_070000_ids_once from './20261130_070000_ids_once'
 import * as migration_20261130_090000_initials from './20261130_090000_initials';
 import * as migration_20261130_120000_letters from './20261130_120000_letters';
 import * as migration_20261130_160000_newest_titles from './20261130_160000_newest_titles';
+import * as migration_20261201_000000_newest_works from './20261201_000000_newest_works';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261130_160000_newest_titles.up,
     down: migration_20261130_160000_newest_titles.down,
     name: '20261130_160000_newest_titles',
+  },
+  {
+    up: migration_20261201_000000_newest_works.up,
+    down: migration_20261201_000000_newest_works.down,
+    name: '20261201_000000_newest_works',
   },
 ];

@@ -136,6 +136,9 @@ const PREVIEWS = {
   'preview of a work': ({ works }, at) => `/preview?kind=albums&id=${pick(works, at)}`,
 };
 
+/** Works into a list of two years: none of its pages is beyond the end where there are few works. */
+const DEEP = 2000;
+
 /** What the website asks the CMS for. */
 const WORKS = '/services/artexh/artexhAlbum/listPublished?seqFlag=true&dCount=20';
 
@@ -157,8 +160,8 @@ const CMS = {
     `${WORKS}&labelIds=2022&author=${pick(['an', 'mar', 'li', 'jo', 'a'], at)}&colour=blue,${pick(COLOURS, at)}`,
   'cms: rainbow': ({ year }, at) =>
     `${WORKS}&labelIds=${year.value}&dsss=rainbow&dStart=${startAt(year.total, at)}`,
-  'cms: rainbow, several labels': (_, at) =>
-    `${WORKS}&labelIds=2024,${2020 + Math.floor(at * 4)}&dsss=rainbow&dStart=${Math.floor(at * 100) * PAGE}`,
+  'cms: rainbow, several labels': ({ year }, at) =>
+    `${WORKS}&labelIds=2024,${2020 + Math.floor(at * 4)}&dsss=rainbow&dStart=${startAt(Math.min(DEEP, year.total), at)}`,
   'cms: list of works': ({ total }, at) =>
     `/api/albums?${LIST}&sort=-updatedAt&page=${1 + Math.floor((at * total) / 10)}`,
   'cms: works by title': (_, at) => `/api/albums?${LIST}&sort=name&page=${1 + Math.floor(at * 5)}`,
