@@ -68,9 +68,12 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
     await openSheet(page);
     const id = new URL(page.url()).searchParams.get('albumId');
     const [facts, labels] = [page.locator('[role=img] dl'), new Set<string>()];
+    const locale = () =>
+      page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').locale, `album_${id}`);
     for (const language of ['', '/fr', '/es', '/ru', '/ar', '/zh']) {
       await page.goto(`${language}/cert/we2020?albumId=${id}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', language.slice(1) || 'en');
+      // Until then the facts are those of the language before.
+      await expect.poll(locale).toBe(language.slice(1) || 'en');
       await expect(facts).toContainText('An agency An agency');
       labels.add(await facts.locator('dt').first().innerText());
       const [above, below] = [
