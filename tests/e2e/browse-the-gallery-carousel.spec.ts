@@ -111,7 +111,11 @@ test.describe('The carousel', () => {
     expect(transition).toBe('0s');
   });
 
-  test('follows a finger on a phone', async ({ browser, baseURL, watched }) => {
+  test('follows one finger on a phone, and leaves two to the browser, which magnifies the page', async ({
+    browser,
+    baseURL,
+    watched,
+  }) => {
     const options = { baseURL, viewport: PHONE, hasTouch: true, isMobile: true };
     const context = watched(await browser.newContext(options));
     const page = await context.newPage();
@@ -119,14 +123,20 @@ test.describe('The carousel', () => {
     await expect(carousel(page).locator('.swiper-initialized')).toBeAttached();
     const devtools = await context.newCDPSession(page);
     const y = 430;
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: number[]) =>
       devtools.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: x === undefined ? [] : [{ x, y }],
+        touchPoints: fingers.map((x, id) => ({ x, y, id })),
       });
     await touch('touchStart', 300);
     for (let x = 290; x >= 200; x -= 10) await touch('touchMove', x);
     await touch('touchEnd');
+    await expect(position(page)).toHaveText(/^3 of/);
+    await touch('touchStart', 165);
+    await touch('touchStart', 165, 225);
+    for (let by = 7; by <= 70; by += 7) await touch('touchMove', 165 - by, 225 + by);
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
     await expect(position(page)).toHaveText(/^3 of/);
     await context.close();
   });
