@@ -94,3 +94,10 @@ test('A second finger ends the drag: two magnify the page', async () => {
   expect(drift()).toBe('0.000');
   expect(goTo).not.toHaveBeenCalled();
 });
+
+test('The first swipe is followed on a laptop with a touch screen, too', async () => {
+  const matchMedia = (query: string) => ({ matches: query === '(any-pointer: coarse)' });
+  Object.assign(window, { matchMedia });
+  render(<Stage works={works} active={2} dir="ltr" />);
+  await waitFor(() => expect(stage()).toHaveClass('swiper-initialized'));
+});

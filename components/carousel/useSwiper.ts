@@ -91,7 +91,7 @@ export function useSwiper(
       triedAt = performance.now();
       start().catch(() => {});
     };
-    if (window.matchMedia('(pointer: coarse)').matches) setTimeout(tryToStart, 300);
+    if (window.matchMedia('(any-pointer: coarse)').matches) setTimeout(tryToStart, 300);
     stage.addEventListener('pointermove', tryToStart, { signal: end.signal });
     // Before the document, where Swiper hears it.
     const heard = { passive: true, signal: end.signal };
