@@ -16,14 +16,18 @@ function Stage({ active }: { active: number }) {
 /** Whether the browser may scroll, or go back, and the moves. */
 function turn(active: number, init: WheelEventInit) {
   const { unmount } = render(<Stage active={active} />);
-  const isLeft = fireEvent.wheel(screen.getByTestId('stage'), init);
+  const isFree = fireEvent.wheel(screen.getByTestId('stage'), init);
   const moves = move.mock.calls.flat();
   unmount();
-  return { isLeft, moves };
+  return { isFree, moves };
 }
 
 beforeEach(() => move.mockReset());
-afterEach(() => void (document.documentElement.dir = ''));
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.documentElement.removeAttribute('dir');
+  document.documentElement.removeAttribute('style');
+});
 
 describe.each([
   ['ltr', 1],
@@ -38,22 +42,34 @@ describe.each([
     ['to the one before', { deltaX: sign * -60, deltaY: 20 }, -1],
     ['with Shift', { deltaY: sign * 60, shiftKey: true }, 1],
   ])('moves it: %s', (_, init, by) => {
-    expect(turn(2, init)).toEqual({ isLeft: false, moves: [by] });
+    expect(turn(2, init)).toEqual({ isFree: false, moves: [by] });
   });
 
   it.each([
     ['the first', 0, -60],
     ['the last', LAST, 60],
   ])('at %s work scrolls the page, and leads to no page of the history', (_, active, past) => {
-    expect(turn(active, { deltaY: past })).toEqual({ isLeft: true, moves: [] });
-    expect(turn(active, { deltaX: sign * past })).toEqual({ isLeft: false, moves: [] });
+    expect(turn(active, { deltaY: past })).toEqual({ isFree: true, moves: [] });
+    expect(turn(active, { deltaX: sign * past })).toEqual({ isFree: false, moves: [] });
     expect(turn(active, { deltaX: sign * past, deltaY: past })).toEqual({
-      isLeft: true,
+      isFree: true,
       moves: [],
     });
   });
 
+  it.each([
+    ['the stage', 768, '', true],
+    ['the stage and the header', 700, '80px', true],
+    ['neither', 600, '80px', false],
+  ])('moves it to the side only where it fills the window: %s', (_, height, header, isFree) => {
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height + 1);
+    document.documentElement.style.setProperty('scroll-padding-top', header);
+    expect(turn(2, { deltaY: 60 })).toEqual({ isFree, moves: isFree ? [] : [1] });
+    move.mockReset();
+    expect(turn(2, { deltaX: sign * 60 })).toEqual({ isFree: false, moves: [1] });
+  });
+
   it('magnifies the page with Ctrl', () => {
-    expect(turn(2, { deltaY: 60, ctrlKey: true })).toEqual({ isLeft: true, moves: [] });
+    expect(turn(2, { deltaY: 60, ctrlKey: true })).toEqual({ isFree: true, moves: [] });
   });
 });

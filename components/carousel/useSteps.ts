@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { isPlain, isRightToLeft } from '@/lib/client/browser';
+import { isPlain, isRightToLeft, roomAtTop } from '@/lib/client/browser';
 import { ARROW_KEYS } from '@/lib/constants';
 import { trackWheel } from './wheel';
 
@@ -20,7 +20,13 @@ function wayOf(event: WheelEvent): number {
   return isSideways(event) && isRightToLeft() ? -delta : delta;
 }
 
-/** §9 arrow keys: the left key moves to the work on the left; not while a dialog is open (§4). The wheel moves too, except past the ends. */
+/** Whether a stage this high leaves nothing to scroll the page over, as in a window that is magnified. */
+const fillsWindow = (height: number) => height + roomAtTop() > window.innerHeight;
+
+/**
+ * §9 arrow keys: the left key moves to the work on the left; not while a dialog is open (§4). The wheel moves too, except past the ends, and
+ * to the side only where the stage fills the window.
+ */
 export function useSteps(
   wheeled: RefObject<HTMLElement | null> | null,
   { length }: unknown[],
@@ -31,7 +37,8 @@ export function useSteps(
   const turn = useEffectEvent((event: WheelEvent) => {
     const way = wayOf(event);
     const isAtEnd = way > 0 ? active >= length - 1 : active <= 0;
-    if (event.ctrlKey || way === 0 || (isAtEnd && !isSideways(event))) return;
+    if (event.ctrlKey || way === 0) return;
+    if (!isSideways(event) && (isAtEnd || fillsWindow(wheeled?.current?.clientHeight ?? 0))) return;
     // To the side at an end as well: there a touch pad's swipe would be the browser's way back or on.
     event.preventDefault();
     const by = isAtEnd ? 0 : trackedMove(way, event.timeStamp);

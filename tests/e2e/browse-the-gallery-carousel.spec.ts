@@ -111,6 +111,25 @@ test.describe('The carousel', () => {
     expect(transition).toBe('0s');
   });
 
+  test('leaves the wheel to the page where it fills the window, as magnified to 400 % (WCAG 1.4.10)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 180 });
+    await visit(page, '/albumsView?labelIds=2022');
+    const list = carousel(page).getByRole('list');
+    await list.evaluate((stage) => stage.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const box = await list.boundingBox();
+    if (!box) throw new Error('no stage');
+    await page.mouse.move(160, box.y + 20);
+    await page.mouse.wheel(60, 0);
+    await expect(position(page)).toHaveText(/^3 of/);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await page.mouse.wheel(0, 60);
+    await expect.poll(scrolled).toBeGreaterThan(before);
+    await expect(position(page)).toHaveText(/^3 of/);
+  });
+
   test('follows one finger on a phone, and leaves two to the browser, which magnifies the page', async ({
     browser,
     baseURL,
