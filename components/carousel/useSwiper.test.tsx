@@ -78,3 +78,26 @@ describe.each([
     expect(goTo.mock.calls).toEqual([[21]]);
   });
 });
+
+test('A second finger ends the drag: two magnify the page', async () => {
+  await grip({ works, active: 2, dir: 'ltr' });
+  point('pointermove', -30);
+  expect(drift()).toBe('0.300');
+  // jsdom makes no touches.
+  const touches = { touches: [{}, {}], changedTouches: [] };
+  const move = new Event('touchmove', { bubbles: true, cancelable: true });
+  fireEvent(screen.getByRole('list'), Object.assign(move, touches));
+  expect(drift()).toBe('0.000');
+  expect(stage()).not.toHaveAttribute('data-dragging');
+  point('pointermove', -90);
+  point('pointerup', -90);
+  expect(drift()).toBe('0.000');
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('The first swipe is followed on a laptop with a touch screen, too', async () => {
+  const matchMedia = (query: string) => ({ matches: query === '(any-pointer: coarse)' });
+  Object.assign(window, { matchMedia });
+  render(<Stage works={works} active={2} dir="ltr" />);
+  await waitFor(() => expect(stage()).toHaveClass('swiper-initialized'));
+});

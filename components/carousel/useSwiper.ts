@@ -43,6 +43,14 @@ export function useSwiper(
     if (isDragging) swiper.updateProgress();
     else swiper.slideTo(active, 0, false);
   });
+  // Swiper follows the first finger, however many there are, and prevents what the browser does with two: magnify the page.
+  const leaveTwoFingers = useEffectEvent(({ touches }: TouchEvent) => {
+    const swiper = ref.current;
+    if (touches.length < 2 || !swiper?.touchEventsData.isTouched) return;
+    swiper.touchEventsData.isTouched = false;
+    swiper.el.toggleAttribute('data-dragging', false);
+    follow(swiper);
+  });
   useLayoutEffect(() => follow(ref.current));
 
   useEffect(() => {
@@ -83,8 +91,11 @@ export function useSwiper(
       triedAt = performance.now();
       start().catch(() => {});
     };
-    if (window.matchMedia('(pointer: coarse)').matches) setTimeout(tryToStart, 300);
+    if (window.matchMedia('(any-pointer: coarse)').matches) setTimeout(tryToStart, 300);
     stage.addEventListener('pointermove', tryToStart, { signal: end.signal });
+    // Before the document, where Swiper hears it.
+    const heard = { passive: true, signal: end.signal };
+    stage.addEventListener('touchmove', (event) => leaveTwoFingers(event), heard);
     window.addEventListener('resize', resize, { signal: end.signal });
     return () => {
       end.abort();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { roomAtTop } from '@/lib/client/browser';
 import styles from './SectionBar.module.css';
 
 type Props = { label: string; sections: { id: string; text: string }[] };
@@ -8,9 +9,8 @@ type Props = { label: string; sections: { id: string; text: string }[] };
 /** Tolerance for fractions of a pixel. */
 const SLACK_PX = 8;
 
-/** The scroll position at which a section starts: below this bar, whose height only the stylesheet knows. */
-const readLine = () =>
-  (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0) + SLACK_PX;
+/** The scroll position at which a section starts: below this bar. */
+const readLine = () => roomAtTop() + SLACK_PX;
 
 const isAbove = (id = '') =>
   (document.getElementById(id)?.getBoundingClientRect().top ?? 0) > readLine();

@@ -1,6 +1,10 @@
 /** The page's text direction. */
 export const isRightToLeft = () => document.documentElement.dir === 'rtl';
 
+/** How far into the window the header reaches, and what stays below it, in pixels: only the style sheets know. */
+export const roomAtTop = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+
 /** The media query for reduced motion, with change events. */
 export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -111,7 +111,30 @@ test.describe('The carousel', () => {
     expect(transition).toBe('0s');
   });
 
-  test('follows a finger on a phone', async ({ browser, baseURL, watched }) => {
+  test('leaves the wheel to the page where it fills the window, as magnified to 400 % (WCAG 1.4.10)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 180 });
+    await visit(page, '/albumsView?labelIds=2022');
+    const list = carousel(page).getByRole('list');
+    await list.evaluate((stage) => stage.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const box = await list.boundingBox();
+    if (!box) throw new Error('no stage');
+    await page.mouse.move(160, box.y + 20);
+    await page.mouse.wheel(60, 0);
+    await expect(position(page)).toHaveText(/^3 of/);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await page.mouse.wheel(0, 60);
+    await expect.poll(scrolled).toBeGreaterThan(before);
+    await expect(position(page)).toHaveText(/^3 of/);
+  });
+
+  test('follows one finger on a phone, and leaves two to the browser, which magnifies the page', async ({
+    browser,
+    baseURL,
+    watched,
+  }) => {
     const options = { baseURL, viewport: PHONE, hasTouch: true, isMobile: true };
     const context = watched(await browser.newContext(options));
     const page = await context.newPage();
@@ -119,14 +142,20 @@ test.describe('The carousel', () => {
     await expect(carousel(page).locator('.swiper-initialized')).toBeAttached();
     const devtools = await context.newCDPSession(page);
     const y = 430;
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: number[]) =>
       devtools.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: x === undefined ? [] : [{ x, y }],
+        touchPoints: fingers.map((x, id) => ({ x, y, id })),
       });
     await touch('touchStart', 300);
     for (let x = 290; x >= 200; x -= 10) await touch('touchMove', x);
     await touch('touchEnd');
+    await expect(position(page)).toHaveText(/^3 of/);
+    await touch('touchStart', 165);
+    await touch('touchStart', 165, 225);
+    for (let by = 7; by <= 70; by += 7) await touch('touchMove', 165 - by, 225 + by);
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
     await expect(position(page)).toHaveText(/^3 of/);
     await context.close();
   });
