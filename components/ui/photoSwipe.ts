@@ -91,6 +91,21 @@ function showWhatComesLater(viewer: PhotoSwipe) {
   });
 }
 
+/** A larger file for a picture that is zoomed may not come: what is there stays, and the next zoom asks for the larger file again. */
+function keepWhatCame(viewer: PhotoSwipe) {
+  viewer.on('contentLoadImage', ({ content: { element } }) => {
+    if (!(element instanceof HTMLImageElement)) return;
+    element.addEventListener('load', () => {
+      const { sizes } = element;
+      element.onerror = () => {
+        element.onerror = null;
+        element.sizes = sizes;
+        delete element.dataset.largestUsedSize;
+      };
+    });
+  });
+}
+
 /** PhotoSwipe names a carousel and its slides in English, whatever the page's language. */
 function leaveRolesToBrowser(viewer: PhotoSwipe) {
   viewer.on('afterInit', () => {
@@ -115,6 +130,7 @@ export function createPhotoSwipe(
   hearEveryZ(viewer);
   leaveRolesToBrowser(viewer);
   showWhatComesLater(viewer);
+  keepWhatCame(viewer);
   if (isStill) {
     // Without animation: jumps to the spring's end.
     viewer.animations.startSpring = ({ end, onUpdate, onComplete }) => {

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import PhotoSwipe from 'photoswipe';
 import { recordEarlyKeys } from '@/components/ui/photoSwipe';
 import { anAlbum } from '@/tests/support/anAlbum';
@@ -83,6 +84,23 @@ describe('The stage', () => {
     const picture = viewer.currSlide?.content.element;
     expect(picture).toBeInstanceOf(HTMLImageElement);
     expect(host).toContainElement(picture ?? null);
+    stage.stop();
+  });
+
+  it('keeps the picture that is there when a larger file fails, and asks for that again', () => {
+    const { host, stage, viewer } = start(0);
+    const picture = viewer.currSlide?.content.element as HTMLImageElement;
+    fireEvent.load(picture);
+    const { sizes } = picture;
+    for (const level of [0.4, 0.6]) {
+      viewer.zoomTo(level);
+      expect(picture.sizes).not.toBe(sizes);
+      fireEvent.error(picture);
+      expect(host).toContainElement(picture);
+      expect(host.querySelector('.pswp__error-msg')).toBeNull();
+      expect(picture.sizes).toBe(sizes);
+      fireEvent.load(picture);
+    }
     stage.stop();
   });
 });

@@ -171,6 +171,39 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     await expect(failed).toHaveCount(0);
   });
 
+  test('and keeps the picture that is there when a larger one fails', async ({
+    page,
+    expected,
+  }) => {
+    expected(/ERR_INTERNET_DISCONNECTED/);
+    await openViewer(page);
+    const shown = viewer(page).locator('.pswp__item[aria-hidden=false]');
+    const picture = shown.locator('.pswp__img:not(.pswp__img--placeholder)');
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    const times = async () =>
+      Number.parseInt(
+        await viewer(page)
+          .getByText(/^\d+%$/)
+          .innerText(),
+        10,
+      );
+    await expect.poll(width).toBeGreaterThan(0);
+    const before = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const failed = page.waitForEvent('requestfailed');
+    await page.route(/_next\/image\?.*q=75/, (route) =>
+      route.request().url() === before ? route.continue() : route.abort('internetdisconnected'),
+    );
+    const zoomIn = viewer(page).getByRole('button', { name: 'Zoom in' });
+    for (let step = 0; step < 4; step += 1) await zoomIn.click();
+    await expect.poll(times).toBe(400);
+    await failed;
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toBe(before);
+    await expect.poll(width).toBeGreaterThan(0);
+    await expect(shown.locator('.pswp__error-msg')).toHaveCount(0);
+  });
+
   test('as a slideshow that the address asks for, and pauses it', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/albumsView?labelIds=2022&show=1&interval=3');
