@@ -232,6 +232,35 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     await expect(viewer(page)).toHaveCount(0);
   });
 
+  test('on a phone with text of 200 %: each button is within the window, and apart', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openViewer(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const names = ['Slideshow', 'Background music', 'Full screen', 'Close the viewer'];
+    names.push('Previous painting', 'Zoom out', 'Zoom in', 'Next painting');
+    const boxes: { x: number; y: number; width: number; height: number }[] = [];
+    for (const name of names) {
+      const box = await viewer(page).getByRole('button', { name, exact: true }).boundingBox();
+      if (!box) throw new Error(`no button: ${name}`);
+      const { x, y, width, height } = box;
+      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+      expect(Math.min(x, y), name).toBeGreaterThanOrEqual(0);
+      expect(x + width, name).toBeLessThanOrEqual(PHONE.width);
+      expect(y + height, name).toBeLessThanOrEqual(PHONE.height);
+      const over = boxes.filter(
+        (other) =>
+          x < other.x + other.width &&
+          other.x < x + width &&
+          y < other.y + other.height &&
+          other.y < y + height,
+      );
+      expect(over, name).toEqual([]);
+      boxes.push(box);
+    }
+  });
+
   for (const [how, size] of [
     ['turned sideways', { width: 844, height: 340 }],
     ['at 400 %', { width: 320, height: 225 }],
