@@ -13,9 +13,10 @@ function start(index: number) {
   document.body.replaceChildren(host);
   const hung = { count: PAGE };
   const onChange = jest.fn();
+  const onZoom = jest.fn();
   const init = jest.spyOn(PhotoSwipe.prototype, 'init');
   const stage = startStage({
-    ...{ host, index, onChange, onReady: () => {}, onZoom: () => {} },
+    ...{ host, index, onChange, onReady: () => {}, onZoom },
     count: () => hung.count,
     workAt: (at) => ({ album: anAlbum({ id: String(at + 1) }), alt: `Work ${at}` }),
     texts: { stage: 'Painting', failed: 'It failed' },
@@ -23,7 +24,7 @@ function start(index: number) {
   });
   const [viewer] = init.mock.contexts as PhotoSwipe[];
   if (!viewer) throw new Error('no viewer');
-  return { host, hung, onChange, stage, viewer };
+  return { host, hung, onChange, onZoom, stage, viewer };
 }
 
 beforeEach(() => {
@@ -101,6 +102,18 @@ describe('The stage', () => {
       expect(picture.sizes).toBe(sizes);
       fireEvent.load(picture);
     }
+    stage.stop();
+  });
+
+  it.each([
+    ['a pinch on a trackpad', { ctrlKey: true, deltaY: -69 }, 1.95],
+    ['a notch of a wheel with Ctrl', { ctrlKey: true, deltaY: -120 }, 2],
+    ['a notch of a wheel', { deltaY: -120 }, 1.18],
+    ['a page of a wheel', { deltaY: -1, deltaMode: 2 }, 2],
+  ])('grows by %s', (_, turn, times) => {
+    const { onZoom, stage, viewer } = start(0);
+    if (viewer.element) fireEvent.wheel(viewer.element, turn);
+    expect(onZoom.mock.lastCall?.[0]).toBeCloseTo(times, 2);
     stage.stop();
   });
 });

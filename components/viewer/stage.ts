@@ -34,6 +34,8 @@ const ZOOM_STEP = 1.5;
 const ZOOM_MS = 300;
 /** How much of a doubling a pixel, a line or a page of the wheel is, as PhotoSwipe has it. */
 const WHEEL_STEPS = [0.002, 0.05, 1];
+/** Two fingers on a trackpad are told as small turns of the wheel with Ctrl held. */
+const PINCH = 7;
 const QUALITY = 75;
 const NARROW_PX = 640;
 const PADDING = { top: 96, bottom: 108, left: 56, right: 56 };
@@ -109,9 +111,11 @@ function countFromStage(viewer: PhotoSwipe, { host }: Request) {
   viewer.on('updateScrollOffset', measure);
   viewer.on('wheel', (event) => {
     event.preventDefault();
-    const { clientX, clientY, deltaY, deltaMode } = event.originalEvent;
+    const { clientX, clientY, ctrlKey, deltaY, deltaMode } = event.originalEvent;
     const { left, top } = host.getBoundingClientRect();
-    const times = 2 ** (-deltaY * (WHEEL_STEPS[deltaMode] ?? 1));
+    const doublings = -deltaY * (WHEEL_STEPS[deltaMode] ?? 1) * (ctrlKey ? PINCH : 1);
+    // A wheel with notches turns far at once: with Ctrl held it would jump to the end.
+    const times = 2 ** Math.min(Math.max(doublings, -1), 1);
     const level = (viewer.currSlide?.currZoomLevel ?? 1) * times;
     viewer.zoomTo(level, { x: clientX - left, y: clientY - top });
   });
