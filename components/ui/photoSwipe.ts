@@ -106,6 +106,14 @@ function keepWhatCame(viewer: PhotoSwipe) {
   });
 }
 
+/** PhotoSwipe keeps the size of a picture that is zoomed when the window changes: there it may be smaller than what fits, or too large. */
+function keepWithinSizes(viewer: PhotoSwipe) {
+  viewer.on('resize', () => {
+    const { currSlide, opener } = viewer;
+    if (currSlide && opener.isOpen) viewer.zoomTo(currSlide.currZoomLevel);
+  });
+}
+
 /** PhotoSwipe names a carousel and its slides in English, whatever the page's language. */
 function leaveRolesToBrowser(viewer: PhotoSwipe) {
   viewer.on('afterInit', () => {
@@ -131,6 +139,7 @@ export function createPhotoSwipe(
   leaveRolesToBrowser(viewer);
   showWhatComesLater(viewer);
   keepWhatCame(viewer);
+  keepWithinSizes(viewer);
   if (isStill) {
     // Without animation: jumps to the spring's end.
     viewer.animations.startSpring = ({ end, onUpdate, onComplete }) => {

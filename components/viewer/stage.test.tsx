@@ -9,7 +9,10 @@ const PAGE = 20;
 /** A stage in a window of its size, with the work at `index` in it. */
 function start(index: number) {
   const host = document.createElement('div');
-  Object.defineProperties(host, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
+  Object.defineProperties(host, {
+    clientWidth: { value: 800 },
+    clientHeight: { value: 600, configurable: true },
+  });
   document.body.replaceChildren(host);
   const hung = { count: PAGE };
   const onChange = jest.fn();
@@ -114,6 +117,22 @@ describe('The stage', () => {
     const { onZoom, stage, viewer } = start(0);
     if (viewer.element) fireEvent.wheel(viewer.element, turn);
     expect(onZoom.mock.lastCall?.[0]).toBeCloseTo(times, 2);
+    stage.stop();
+  });
+
+  it.each([
+    ['no smaller than what fits, in a higher window', 400, 1600, 1.5, 1],
+    ['no larger than four times what fits, in a lower one', 1600, 300, 2, 4],
+  ])('keeps a painting that is zoomed %s', (_, before, after, zoom, times) => {
+    const { host, onZoom, stage, viewer } = start(0);
+    const resize = (height: number) => {
+      Object.defineProperty(host, 'clientHeight', { value: height, configurable: true });
+      viewer.updateSize();
+    };
+    resize(before);
+    viewer.zoomTo((viewer.currSlide?.zoomLevels.fit ?? 0) * zoom);
+    resize(after);
+    expect(onZoom.mock.lastCall).toEqual([times]);
     stage.stop();
   });
 });
