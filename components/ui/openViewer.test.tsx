@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import PhotoSwipe from 'photoswipe';
 import { openViewer } from './openViewer';
 
@@ -67,6 +68,21 @@ describe('The picture viewer', () => {
     viewer.next();
     jest.advanceTimersByTime(5000);
     expect(shape()).toBe(0.5);
+    close();
+  });
+
+  it('holds the page below, which keys would scroll; the space bar presses a button', () => {
+    const { viewer, close } = open(['one', 'two']);
+    const isLeft = (element: Element | null | undefined, key: string) =>
+      element && fireEvent.keyDown(element, { key });
+    const button = viewer.element?.querySelector('button');
+    expect(isLeft(button, ' ')).toBe(true);
+    expect(isLeft(viewer.element, 'F5')).toBe(true);
+    expect(isLeft(viewer.element, ' ')).toBe(false);
+    for (const key of ['PageUp', 'PageDown', 'Home', 'End']) {
+      expect(isLeft(viewer.element, key)).toBe(false);
+      expect(isLeft(button, key)).toBe(false);
+    }
     close();
   });
 });

@@ -70,6 +70,17 @@ function addCaption(viewer: PhotoSwipe, { links, texts }: Request, shown: () => 
   });
 }
 
+const SCROLLING = ['PageUp', 'PageDown', 'Home', 'End'];
+
+/** Keys would scroll the page below. The space bar presses a button. */
+function holdPageBelow(viewer: PhotoSwipe) {
+  viewer.on('keydown', ({ originalEvent }) => {
+    const { key, target } = originalEvent;
+    const isSpace = key === ' ' && target === viewer.element;
+    if (isSpace || SCROLLING.includes(key)) originalEvent.preventDefault();
+  });
+}
+
 /** PhotoSwipe ignores who closes it while it opens: so it closes as soon as it is open. */
 function closeInTime(viewer: PhotoSwipe) {
   const close = viewer.close.bind(viewer);
@@ -138,6 +149,7 @@ export function openViewer(request: Request): () => void {
   });
   viewer.on('destroy', () => links[shown()]?.focus());
   recordEarlyKeys(['ArrowLeft', 'ArrowRight', 'Escape']).replayIn(viewer);
+  holdPageBelow(viewer);
   closeInTime(viewer);
   viewer.init();
   const leave = closeOnBack(viewer);
