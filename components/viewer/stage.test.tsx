@@ -135,4 +135,30 @@ describe('The stage', () => {
     expect(onZoom.mock.lastCall).toEqual([times]);
     stage.stop();
   });
+
+  it('leaves up and down to the dialog while the painting has its fitted size', () => {
+    const { stage, viewer } = start(0);
+    const isLeft = () => fireEvent.keyDown(document.body, { key: 'ArrowDown' });
+    expect(isLeft()).toBe(true);
+    viewer.toggleZoom();
+    expect(isLeft()).toBe(false);
+    viewer.toggleZoom();
+    expect(isLeft()).toBe(true);
+    stage.stop();
+  });
+
+  it.each([
+    ['as high as the window', 0, {}, false],
+    ['higher than the window', 1, {}, true],
+    ['higher than the window, with Ctrl', 1, { ctrlKey: true }, false],
+  ])('leaves the wheel to the dialog: %s', (_, higher, keys, isOthers) => {
+    const { host, onZoom, stage, viewer } = start(0);
+    Object.defineProperty(host, 'clientHeight', { value: window.innerHeight + higher });
+    onZoom.mockReset();
+    expect(viewer.element && fireEvent.wheel(viewer.element, { deltaY: -50, ...keys })).toBe(
+      isOthers,
+    );
+    expect(onZoom).toHaveBeenCalledTimes(isOthers ? 0 : 1);
+    stage.stop();
+  });
 });

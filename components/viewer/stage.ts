@@ -90,9 +90,18 @@ const optionsOf = ({ host, texts }: Request) => ({
   counter: false,
 });
 
-/** Up and down scroll the panel when the focus is in it; Tab moves the focus in the dialog. */
-const isOthers = (event: KeyboardEvent) =>
-  event.key === 'Tab' || (/^Arrow(Up|Down)$/.test(event.key) && isBeside(event));
+/** Up and down scroll the panel when the focus is in it, or the dialog unless the painting is zoomed; Tab moves the focus. */
+const isOthers = (event: KeyboardEvent, isZoomed: boolean) =>
+  event.key === 'Tab' || (/^Arrow(Up|Down)$/.test(event.key) && (!isZoomed || isBeside(event)));
+
+/** A stage that is higher than the window is scrolled past by the wheel: PhotoSwipe would take every turn of it. */
+function letWheelPass(host: HTMLElement) {
+  const pass = (event: WheelEvent) => {
+    if (!event.ctrlKey && host.clientHeight > window.innerHeight) event.stopPropagation();
+  };
+  host.addEventListener('wheel', pass, { capture: true, passive: true });
+  return () => host.removeEventListener('wheel', pass, { capture: true });
+}
 
 function setAttributes(viewer: PhotoSwipe, { texts }: Request) {
   viewer.element?.setAttribute('data-in-stage', '');
@@ -176,12 +185,13 @@ export function startStage(request: Request) {
   viewer.on('loadComplete', tellReady);
   viewer.on('zoomPanUpdate', () => onZoom(zoomOf()));
   viewer.on('keydown', (event) => {
-    if (isOthers(event.originalEvent)) event.preventDefault();
+    if (isOthers(event.originalEvent, zoomOf() !== 1)) event.preventDefault();
   });
   countFromStage(viewer, request);
   request.earlyKeys.replayIn(viewer);
   viewer.init();
   setAttributes(viewer, request);
+  const takeWheel = letWheelPass(host);
   const resize = new ResizeObserver(() => viewer.updateSize());
   resize.observe(host);
 
@@ -193,6 +203,7 @@ export function startStage(request: Request) {
     },
     grow,
     stop() {
+      takeWheel();
       resize.disconnect();
       viewer.destroy();
     },

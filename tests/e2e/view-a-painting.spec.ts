@@ -261,6 +261,21 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     }
   });
 
+  test('and gets past a painting that is higher than the window, by wheel and arrow keys', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openViewer(page);
+    await page.setViewportSize({ width: 320, height: 180 });
+    const scrolled = () => viewer(page).evaluate(({ scrollTop }) => scrollTop);
+    await page.mouse.move(160, 90);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(scrolled).toBe(200);
+    await expect(viewer(page).getByText('100%')).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(scrolled).toBeGreaterThan(200);
+  });
+
   for (const [how, size] of [
     ['turned sideways', { width: 844, height: 340 }],
     ['at 400 %', { width: 320, height: 225 }],
