@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { tellLostMouse } from '@/lib/client/whileHeld';
 import { RESIZE_DEBOUNCE_MS } from '@/lib/constants';
 import type { Swiper } from './swiper';
 
@@ -86,6 +87,7 @@ export function useSwiper(
     if (window.matchMedia('(pointer: coarse)').matches) setTimeout(tryToStart, 300);
     stage.addEventListener('pointermove', tryToStart, { signal: end.signal });
     window.addEventListener('resize', resize, { signal: end.signal });
+    tellLostMouse(stage, end.signal);
     return () => {
       end.abort();
       ref.current?.destroy(true, false);

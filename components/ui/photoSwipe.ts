@@ -1,6 +1,7 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe';
 import { isPlain, isRightToLeft, reducedMotion } from '@/lib/client/browser';
 import { latinKey } from '@/lib/client/latinKey';
+import { tellLostMouse } from '@/lib/client/whileHeld';
 import 'photoswipe/style.css';
 import './photoswipe.css';
 
@@ -140,6 +141,7 @@ export function createPhotoSwipe(
   showWhatComesLater(viewer);
   keepWhatCame(viewer);
   keepWithinSizes(viewer);
+  viewer.on('bindEvents', () => viewer.scrollWrap && tellLostMouse(viewer.scrollWrap));
   if (isStill) {
     // Without animation: jumps to the spring's end.
     viewer.animations.startSpring = ({ end, onUpdate, onComplete }) => {

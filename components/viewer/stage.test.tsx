@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import PhotoSwipe from 'photoswipe';
 import { recordEarlyKeys } from '@/components/ui/photoSwipe';
 import { anAlbum } from '@/tests/support/anAlbum';
+import '@/tests/support/pointerEvents';
 import { startStage } from './stage';
 
 const PAGE = 20;
@@ -159,6 +160,35 @@ describe('The stage', () => {
       isOthers,
     );
     expect(onZoom).toHaveBeenCalledTimes(isOthers ? 0 : 1);
+    stage.stop();
+  });
+
+  it('lets go of a painting when the mouse was let go over a menu, where no event tells', () => {
+    const { onChange, stage, viewer } = start(0);
+    const hand = (type: 'pointerDown' | 'pointerMove', clientX: number, buttons: number) => {
+      if (viewer.scrollWrap) fireEvent[type](viewer.scrollWrap, { clientX, buttons });
+      jest.advanceTimersByTime(100);
+    };
+    const place = () => viewer.mainScroll.x;
+    const fitted = viewer.currSlide?.currZoomLevel;
+    const before = place();
+    hand('pointerDown', 400, 1);
+    hand('pointerMove', 380, 1);
+    hand('pointerMove', 340, 1);
+    expect(place()).toBe(before - 40);
+    hand('pointerMove', 600, 0);
+    jest.advanceTimersByTime(5000);
+    hand('pointerMove', 200, 0);
+    jest.advanceTimersByTime(5000);
+    expect(place()).toBe(before);
+    // Nor is a mere press a click.
+    hand('pointerDown', 400, 1);
+    hand('pointerMove', 400, 0);
+    hand('pointerMove', 200, 0);
+    jest.advanceTimersByTime(5000);
+    expect(place()).toBe(before);
+    expect(viewer.currSlide?.currZoomLevel).toBe(fitted);
+    expect(onChange).toHaveBeenCalledTimes(1);
     stage.stop();
   });
 });
