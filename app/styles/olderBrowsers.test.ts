@@ -79,6 +79,20 @@ const LEFT = [
   'components/home/YearPanel.module.css: .root:has(.pair)',
 ];
 
+const scripts = ['app', 'components', 'lib', 'cms/app', 'cms/components']
+  .flatMap(filesIn)
+  .filter((name) => /(?<!\.test)\.(?:tsx?|mjs)$/.test(name));
+
+describe('The scripts in older browsers', () => {
+  it('ask for nothing by :has(…), at which Firefox before 121 throws', () => {
+    expect(scripts.length).toBeGreaterThan(500);
+    const found = scripts.filter((name) =>
+      /:has\([^)]/.test(readFileSync(join(process.cwd(), name), 'utf8')),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
 describe('The style sheets in older browsers', () => {
   it('lose nothing but what those lack, and what is listed', () => {
     expect(sheets.length).toBeGreaterThan(100);

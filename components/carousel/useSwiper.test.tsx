@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
+import '@/tests/support/pointerEvents';
 // Compiled before the tests begin, which takes seconds.
 import './swiper';
 import { useSwiper } from './useSwiper';
@@ -20,11 +21,10 @@ function Stage({ works, active, dir }: Props) {
 
 const stage = () => screen.getByTestId('stage');
 const drift = () => screen.getByRole('list').style.getPropertyValue('--drift');
-// jsdom has no pointer events.
-const point = (type: string, clientX: number) =>
+const point = (type: string, clientX: number, buttons = 1) =>
   fireEvent(
     screen.getByRole('list'),
-    new MouseEvent(type, { bubbles: true, cancelable: true, clientX }),
+    new PointerEvent(type, { bubbles: true, cancelable: true, clientX, buttons }),
   );
 
 /** A work is 100 pixels wide. */
@@ -76,6 +76,17 @@ describe.each([
     show({ works: all, active: 22 });
     point('pointerup', sign * 30);
     expect(goTo.mock.calls).toEqual([[21]]);
+  });
+
+  it('ends where the mouse was let go over a menu, where no event tells', async () => {
+    await grip({ works, active: 2, dir });
+    point('pointermove', sign * 30);
+    point('pointermove', sign * 200, 0);
+    expect(goTo.mock.calls).toEqual([[1]]);
+    expect(stage()).not.toHaveAttribute('data-dragging');
+    const there = drift();
+    point('pointermove', sign * 300, 0);
+    expect(drift()).toBe(there);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { tellLostMouse } from '@/lib/client/whileHeld';
 import { RESIZE_DEBOUNCE_MS } from '@/lib/constants';
 import type { Swiper } from './swiper';
 
@@ -97,6 +98,7 @@ export function useSwiper(
     const heard = { passive: true, signal: end.signal };
     stage.addEventListener('touchmove', (event) => leaveTwoFingers(event), heard);
     window.addEventListener('resize', resize, { signal: end.signal });
+    tellLostMouse(stage, end.signal);
     return () => {
       end.abort();
       ref.current?.destroy(true, false);

@@ -8,6 +8,7 @@ import { MOST_KEPT } from '@/lib/state/shelf';
 import en from '@/messages/en.json';
 import { anAlbum } from '@/tests/support/anAlbum';
 import '@/tests/support/dialogs';
+import '@/tests/support/pointerEvents';
 import { Shelf } from './Shelf.client';
 
 /** The slideshow's script. */
@@ -240,16 +241,9 @@ describe('A shelf that has no room for all', () => {
 describe('A drag of a work on the shelf', () => {
   const stored = () => localStorage.getItem('shelf');
 
-  // jsdom has no pointer events, and no places.
-  beforeAll(() => {
-    const PointerEvent = class extends MouseEvent {
-      isPrimary = true;
-      pointerType = 'mouse';
-    };
-    Object.assign(window, { PointerEvent });
-  });
   const moveTo = (name: string, buttons: number) => {
     const work = screen.getByRole('link', { name: new RegExp(name) });
+    // jsdom has no places.
     document.elementFromPoint = () => work;
     fireEvent.pointerMove(window, { buttons });
   };

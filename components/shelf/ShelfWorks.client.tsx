@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { focusNext, inItsPlace } from '@/lib/client/focusNext';
 import { readShelf } from '@/lib/client/shelf';
 import type { useShelfWorks } from '@/lib/client/useShelfWorks';
+import { whileHeld } from '@/lib/client/whileHeld';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
 import type { ShelfTexts } from '@/lib/i18n/messages';
@@ -25,21 +26,6 @@ type Props = {
 function placeAt({ clientX, clientY }: PointerEvent, list: Element | null): number {
   const below = document.elementFromPoint(clientX, clientY)?.closest('li');
   return below && list ? [...list.children].indexOf(below) : -1;
-}
-
-/** Until the pointer is let go. The window listens: an element that moves within the list loses the pointer. */
-function drag(onMove: (event: PointerEvent) => void) {
-  const over = new AbortController();
-  const { signal } = over;
-  const end = () => over.abort();
-  const move = (event: PointerEvent) => {
-    // A mouse may have been let go where no event tells: outside the window, or over a menu.
-    const isOver = event.pointerType === 'mouse' && event.buttons === 0;
-    if (isOver) end();
-    else onMove(event);
-  };
-  addEventListener('pointermove', move, { signal });
-  for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, end, { signal });
 }
 
 /** The wall of a shelf: in its order, with a gap for each work that isn't shown any more. */
@@ -109,7 +95,9 @@ export function ShelfWorks({ ids, found, texts, words, onOrder }: Props) {
               total={ids.length}
               isOwn={onOrder !== undefined}
               onMove={(to) => move(id, to)}
-              onDrag={() => drag((event) => move(id, placeAt(event, list.current)))}
+              onDrag={() =>
+                whileHeld({ onMove: (event) => move(id, placeAt(event, list.current)) })
+              }
               onTake={() => take(id)}
             />
           );

@@ -33,7 +33,9 @@ export function PictureViewer({ texts, size, children }: Props) {
 
   async function open(event: React.MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('a');
-    const links = [...(root.current?.querySelectorAll<HTMLAnchorElement>('a:has(img)') ?? [])];
+    const links = [...(root.current?.querySelectorAll('a') ?? [])].filter((one) =>
+      one.querySelector('img'),
+    );
     const index = link ? links.indexOf(link) : -1;
     const pressed = links[index];
     if (!pressed || !isPlain(event)) return;

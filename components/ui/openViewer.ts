@@ -18,19 +18,37 @@ type Request = {
   links: HTMLAnchorElement[];
   index: number;
   texts: PictureViewerTexts;
-  /** The size of every picture; otherwise it is derived from the thumbnail. */
+  /** The size of every picture; otherwise its ratio is the thumbnail's. */
   size?: { width: number; height: number };
 };
 
 const LONGEST_SIDE = 2400;
 
-/** The thumbnail is the whole picture scaled down: only its ratio matters. */
-function sizeOf(link: HTMLAnchorElement) {
-  const { naturalWidth = 0, naturalHeight = 0 } = link.querySelector('img') ?? {};
+type Sides = Pick<HTMLImageElement, 'naturalWidth' | 'naturalHeight'>;
+
+/** Only the ratio of a picture matters: a square as long as nothing of it has come. */
+function sizeOf({ naturalWidth, naturalHeight }: Sides) {
   const scale = LONGEST_SIDE / Math.max(naturalWidth, naturalHeight, 1);
   return naturalWidth * naturalHeight > 0
     ? { width: Math.round(naturalWidth * scale), height: Math.round(naturalHeight * scale) }
     : { width: LONGEST_SIDE, height: LONGEST_SIDE };
+}
+
+/** A picture whose thumbnail hadn't come takes its own ratio when it comes. */
+function takeRatios(viewer: PhotoSwipe) {
+  const take = (slide: NonNullable<PhotoSwipe['currSlide']>) => {
+    const { element } = slide.content;
+    if (element instanceof HTMLImageElement && element.naturalWidth > 0)
+      Object.assign(slide, sizeOf(element));
+  };
+  // It may have been fetched ahead.
+  viewer.on('slideInit', ({ slide }) => take(slide));
+  viewer.on('loadComplete', ({ slide }) => {
+    take(slide);
+    // PhotoSwipe, too, measures anew only what isn't opening any more.
+    if (viewer.opener.isOpen) slide.resize();
+    else viewer.on('openingAnimationEnd', () => slide.resize());
+  });
 }
 
 const captionOf = (link: HTMLAnchorElement | undefined) => link?.querySelector('img')?.alt ?? '';
@@ -49,6 +67,17 @@ function addCaption(viewer: PhotoSwipe, { links, texts }: Request, shown: () => 
         element.textContent = `${captionOf(links[shown()])} · ${position}`;
       });
     },
+  });
+}
+
+const SCROLLING = ['PageUp', 'PageDown', 'Home', 'End'];
+
+/** Keys would scroll the page below. The space bar presses a button. */
+function holdPageBelow(viewer: PhotoSwipe) {
+  viewer.on('keydown', ({ originalEvent }) => {
+    const { key, target } = originalEvent;
+    const isSpace = key === ' ' && target === viewer.element;
+    if (isSpace || SCROLLING.includes(key)) originalEvent.preventDefault();
   });
 }
 
@@ -91,7 +120,7 @@ export function openViewer(request: Request): () => void {
     alt: captionOf(link),
     element: link,
     thumbCropped: size !== undefined,
-    ...(size ?? sizeOf(link)),
+    ...(size ?? sizeOf(link.querySelector('img') ?? { naturalWidth: 0, naturalHeight: 0 })),
   });
   const { viewer, shown } = createPhotoSwipe(
     { count: links.length, index },
@@ -112,6 +141,7 @@ export function openViewer(request: Request): () => void {
       errorMsg: texts.failed,
     }),
   );
+  if (!size) takeRatios(viewer);
   viewer.on('uiRegister', () => addCaption(viewer, request, shown));
   viewer.on('afterInit', () => {
     viewer.element?.setAttribute('aria-modal', 'true');
@@ -119,6 +149,7 @@ export function openViewer(request: Request): () => void {
   });
   viewer.on('destroy', () => links[shown()]?.focus());
   recordEarlyKeys(['ArrowLeft', 'ArrowRight', 'Escape']).replayIn(viewer);
+  holdPageBelow(viewer);
   closeInTime(viewer);
   viewer.init();
   const leave = closeOnBack(viewer);

@@ -1,6 +1,7 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe';
 import { isPlain, isRightToLeft, reducedMotion } from '@/lib/client/browser';
 import { latinKey } from '@/lib/client/latinKey';
+import { tellLostMouse } from '@/lib/client/whileHeld';
 import 'photoswipe/style.css';
 import './photoswipe.css';
 
@@ -91,6 +92,29 @@ function showWhatComesLater(viewer: PhotoSwipe) {
   });
 }
 
+/** A larger file for a picture that is zoomed may not come: what is there stays, and the next zoom asks for the larger file again. */
+function keepWhatCame(viewer: PhotoSwipe) {
+  viewer.on('contentLoadImage', ({ content: { element } }) => {
+    if (!(element instanceof HTMLImageElement)) return;
+    element.addEventListener('load', () => {
+      const { sizes } = element;
+      element.onerror = () => {
+        element.onerror = null;
+        element.sizes = sizes;
+        delete element.dataset.largestUsedSize;
+      };
+    });
+  });
+}
+
+/** PhotoSwipe keeps the size of a picture that is zoomed when the window changes: there it may be smaller than what fits, or too large. */
+function keepWithinSizes(viewer: PhotoSwipe) {
+  viewer.on('resize', () => {
+    const { currSlide, opener } = viewer;
+    if (currSlide && opener.isOpen) viewer.zoomTo(currSlide.currZoomLevel);
+  });
+}
+
 /** PhotoSwipe names a carousel and its slides in English, whatever the page's language. */
 function leaveRolesToBrowser(viewer: PhotoSwipe) {
   viewer.on('afterInit', () => {
@@ -115,6 +139,9 @@ export function createPhotoSwipe(
   hearEveryZ(viewer);
   leaveRolesToBrowser(viewer);
   showWhatComesLater(viewer);
+  keepWhatCame(viewer);
+  keepWithinSizes(viewer);
+  viewer.on('bindEvents', () => viewer.scrollWrap && tellLostMouse(viewer.scrollWrap));
   if (isStill) {
     // Without animation: jumps to the spring's end.
     viewer.animations.startSpring = ({ end, onUpdate, onComplete }) => {

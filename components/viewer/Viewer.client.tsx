@@ -15,7 +15,7 @@ import type { ViewerTexts } from '@/lib/i18n/messages';
 import { useDialog } from './useDialog';
 import { useMusic, useRememberedMusic } from './useMusic';
 import { useSlideshow } from './useSlideshow';
-import { useStage } from './useStage';
+import { FITTED, useStage } from './useStage';
 import { useViewerAddress } from './useViewerAddress';
 import styles from './Viewer.module.css';
 
@@ -64,7 +64,8 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
   const { ref: dialogRef, content, isFull, toggleFull, hide } = useDialog();
   const close = useViewerAddress({ path, title }, { onLeave: hide, onBack: () => onClose(index) });
   useSlideshow(isShowing, slideshow.seconds, index, () => move(1), {
-    isReady: isReady && !isHeard,
+    // Who has enlarged a detail looks at it.
+    isReady: isReady && !isHeard && percent === FITTED,
   });
 
   const needMore = useEffectEvent(onNeedMore);

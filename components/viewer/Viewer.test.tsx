@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { keepTexts } from '@/components/shelf/keepTexts';
 import en from '@/messages/en.json';
 import { anAlbum } from '@/tests/support/anAlbum';
@@ -9,10 +10,14 @@ const SECONDS = 5;
 const mockMove = jest.fn();
 
 jest.mock('./useStage', () => ({
-  useStage: () => ({
-    ...{ host: { current: null }, index: 0, percent: 100, isReady: true },
-    ...{ move: (by: number) => mockMove(by), zoom: () => {} },
-  }),
+  FITTED: 100,
+  useStage: function useStage() {
+    const [percent, setPercent] = useState(100);
+    return {
+      ...{ host: { current: null }, index: 0, percent, isReady: true },
+      ...{ move: (by: number) => mockMove(by), zoom: (by: number) => setPercent(percent + by) },
+    };
+  },
 }));
 
 type Aloud = { onReading?: (isReading: boolean) => void };
@@ -28,6 +33,7 @@ jest.mock('@/components/shelf/KeepButton.client', () => ({ KeepButton: () => nul
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
 beforeEach(() => {
+  mockMove.mockReset();
   jest.useFakeTimers();
   // jsdom has none.
   Element.prototype.scrollTo = () => {};
@@ -71,6 +77,19 @@ it('A slideshow waits while the introduction is read, and then gives the work it
   pass(SECONDS * 10);
   expect(mockMove).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('checkbox'));
+  pass(SECONDS - 0.1);
+  expect(mockMove).not.toHaveBeenCalled();
+  pass(0.1);
+  expect(mockMove.mock.calls).toEqual([[1]]);
+});
+
+it('A slideshow waits while the painting is zoomed, and then gives the work its whole time', () => {
+  open({});
+  pass(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  pass(SECONDS * 10);
+  expect(mockMove).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
   pass(SECONDS - 0.1);
   expect(mockMove).not.toHaveBeenCalled();
   pass(0.1);

@@ -34,6 +34,8 @@ const ZOOM_STEP = 1.5;
 const ZOOM_MS = 300;
 /** How much of a doubling a pixel, a line or a page of the wheel is, as PhotoSwipe has it. */
 const WHEEL_STEPS = [0.002, 0.05, 1];
+/** Two fingers on a trackpad are told as small turns of the wheel with Ctrl held. */
+const PINCH = 7;
 const QUALITY = 75;
 const NARROW_PX = 640;
 const PADDING = { top: 96, bottom: 108, left: 56, right: 56 };
@@ -88,9 +90,18 @@ const optionsOf = ({ host, texts }: Request) => ({
   counter: false,
 });
 
-/** Up and down scroll the panel when the focus is in it; Tab moves the focus in the dialog. */
-const isOthers = (event: KeyboardEvent) =>
-  event.key === 'Tab' || (/^Arrow(Up|Down)$/.test(event.key) && isBeside(event));
+/** Up and down scroll the panel when the focus is in it, or the dialog unless the painting is zoomed; Tab moves the focus. */
+const isOthers = (event: KeyboardEvent, isZoomed: boolean) =>
+  event.key === 'Tab' || (/^Arrow(Up|Down)$/.test(event.key) && (!isZoomed || isBeside(event)));
+
+/** A stage that is higher than the window is scrolled past by the wheel: PhotoSwipe would take every turn of it. */
+function letWheelPass(host: HTMLElement) {
+  const pass = (event: WheelEvent) => {
+    if (!event.ctrlKey && host.clientHeight > window.innerHeight) event.stopPropagation();
+  };
+  host.addEventListener('wheel', pass, { capture: true, passive: true });
+  return () => host.removeEventListener('wheel', pass, { capture: true });
+}
 
 function setAttributes(viewer: PhotoSwipe, { texts }: Request) {
   viewer.element?.setAttribute('data-in-stage', '');
@@ -109,9 +120,11 @@ function countFromStage(viewer: PhotoSwipe, { host }: Request) {
   viewer.on('updateScrollOffset', measure);
   viewer.on('wheel', (event) => {
     event.preventDefault();
-    const { clientX, clientY, deltaY, deltaMode } = event.originalEvent;
+    const { clientX, clientY, ctrlKey, deltaY, deltaMode } = event.originalEvent;
     const { left, top } = host.getBoundingClientRect();
-    const times = 2 ** (-deltaY * (WHEEL_STEPS[deltaMode] ?? 1));
+    const doublings = -deltaY * (WHEEL_STEPS[deltaMode] ?? 1) * (ctrlKey ? PINCH : 1);
+    // A wheel with notches turns far at once: with Ctrl held it would jump to the end.
+    const times = 2 ** Math.min(Math.max(doublings, -1), 1);
     const level = (viewer.currSlide?.currZoomLevel ?? 1) * times;
     viewer.zoomTo(level, { x: clientX - left, y: clientY - top });
   });
@@ -172,12 +185,13 @@ export function startStage(request: Request) {
   viewer.on('loadComplete', tellReady);
   viewer.on('zoomPanUpdate', () => onZoom(zoomOf()));
   viewer.on('keydown', (event) => {
-    if (isOthers(event.originalEvent)) event.preventDefault();
+    if (isOthers(event.originalEvent, zoomOf() !== 1)) event.preventDefault();
   });
   countFromStage(viewer, request);
   request.earlyKeys.replayIn(viewer);
   viewer.init();
   setAttributes(viewer, request);
+  const takeWheel = letWheelPass(host);
   const resize = new ResizeObserver(() => viewer.updateSize());
   resize.observe(host);
 
@@ -189,6 +203,7 @@ export function startStage(request: Request) {
     },
     grow,
     stop() {
+      takeWheel();
       resize.disconnect();
       viewer.destroy();
     },

@@ -6,7 +6,8 @@ import { startStage, type Stage } from './stage';
 import type { ViewerTexts } from '@/lib/i18n/messages';
 import { altOf, type WorkWords } from '@/lib/domain/workWords';
 
-const HUNDRED = 100;
+/** In percent. */
+export const FITTED = 100;
 
 /** PhotoSwipe in its element: the index of the work shown, whether its picture has come, and the zoom. */
 export function useStage(
@@ -17,7 +18,7 @@ export function useStage(
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
   const [index, setIndex] = useState(first);
-  const [percent, setPercent] = useState(HUNDRED);
+  const [percent, setPercent] = useState(FITTED);
   const [isReady, setReady] = useState(false);
   const count = useEffectEvent(() => albums.length);
   const workAt = useEffectEvent((at: number) => {
@@ -36,7 +37,7 @@ export function useStage(
         texts: texts.viewer,
         onChange: setIndex,
         onReady: setReady,
-        onZoom: (times) => setPercent(Math.round(times * HUNDRED)),
+        onZoom: (times) => setPercent(Math.round(times * FITTED)),
       }),
   );
 

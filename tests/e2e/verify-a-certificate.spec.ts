@@ -149,6 +149,31 @@ test.describe('A visitor verifies a certificate (§2 /cert/query)', () => {
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
   });
+
+  test('and sees each picture in its own shape, though its small one has not come', async ({
+    page,
+  }) => {
+    await visit(page, '/cert/query');
+    const letThrough = await holdBack(page, '**/_next/image?*');
+    await ask(page, KNOWN);
+    const viewer = page.getByRole('dialog', { name: 'Certificate, full screen' });
+    const picture = viewer.locator(
+      '.pswp__item[aria-hidden=false] .pswp__img:not(.pswp__img--placeholder)',
+    );
+    const squeezed = () =>
+      picture.evaluate((image: HTMLImageElement) => {
+        const { width, height } = image.getBoundingClientRect();
+        return (width * image.naturalHeight) / (height * image.naturalWidth);
+      });
+    await page.getByRole('link', { name: 'Open picture 1 of 2' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(viewer).toContainText('Picture 1 of 2');
+    await expect.poll(squeezed).toBeCloseTo(1, 1);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer).toContainText('Picture 2 of 2');
+    await expect.poll(squeezed).toBeCloseTo(1, 1);
+    letThrough();
+  });
 });
 
 test.describe('When a number cannot be looked up', () => {

@@ -171,6 +171,39 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     await expect(failed).toHaveCount(0);
   });
 
+  test('and keeps the picture that is there when a larger one fails', async ({
+    page,
+    expected,
+  }) => {
+    expected(/ERR_INTERNET_DISCONNECTED/);
+    await openViewer(page);
+    const shown = viewer(page).locator('.pswp__item[aria-hidden=false]');
+    const picture = shown.locator('.pswp__img:not(.pswp__img--placeholder)');
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    const times = async () =>
+      Number.parseInt(
+        await viewer(page)
+          .getByText(/^\d+%$/)
+          .innerText(),
+        10,
+      );
+    await expect.poll(width).toBeGreaterThan(0);
+    const before = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const failed = page.waitForEvent('requestfailed');
+    await page.route(/_next\/image\?.*q=75/, (route) =>
+      route.request().url() === before ? route.continue() : route.abort('internetdisconnected'),
+    );
+    const zoomIn = viewer(page).getByRole('button', { name: 'Zoom in' });
+    for (let step = 0; step < 4; step += 1) await zoomIn.click();
+    await expect.poll(times).toBe(400);
+    await failed;
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toBe(before);
+    await expect.poll(width).toBeGreaterThan(0);
+    await expect(shown.locator('.pswp__error-msg')).toHaveCount(0);
+  });
+
   test('as a slideshow that the address asks for, and pauses it', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/albumsView?labelIds=2022&show=1&interval=3');
@@ -197,6 +230,50 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
       .scrollIntoViewIfNeeded();
     await viewer(page).getByRole('button', { name: 'Close the viewer' }).click();
     await expect(viewer(page)).toHaveCount(0);
+  });
+
+  test('on a phone with text of 200 %: each button is within the window, and apart', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openViewer(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const names = ['Slideshow', 'Background music', 'Full screen', 'Close the viewer'];
+    names.push('Previous painting', 'Zoom out', 'Zoom in', 'Next painting');
+    const boxes: { x: number; y: number; width: number; height: number }[] = [];
+    for (const name of names) {
+      const box = await viewer(page).getByRole('button', { name, exact: true }).boundingBox();
+      if (!box) throw new Error(`no button: ${name}`);
+      const { x, y, width, height } = box;
+      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+      expect(Math.min(x, y), name).toBeGreaterThanOrEqual(0);
+      expect(x + width, name).toBeLessThanOrEqual(PHONE.width);
+      expect(y + height, name).toBeLessThanOrEqual(PHONE.height);
+      const over = boxes.filter(
+        (other) =>
+          x < other.x + other.width &&
+          other.x < x + width &&
+          y < other.y + other.height &&
+          other.y < y + height,
+      );
+      expect(over, name).toEqual([]);
+      boxes.push(box);
+    }
+  });
+
+  test('and gets past a painting that is higher than the window, by wheel and arrow keys', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openViewer(page);
+    await page.setViewportSize({ width: 320, height: 180 });
+    const scrolled = () => viewer(page).evaluate(({ scrollTop }) => scrollTop);
+    await page.mouse.move(160, 90);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(scrolled).toBe(200);
+    await expect(viewer(page).getByText('100%')).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(scrolled).toBeGreaterThan(200);
   });
 
   for (const [how, size] of [
