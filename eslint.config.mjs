@@ -68,7 +68,7 @@ const LIB_ORDER = [
   ...['constants.ts', 'errors.ts', 'attempt.ts', 'plain.ts', 'query.ts', 'routes.ts', 'format.ts'],
   ...['record.ts', 'sought.ts', 'decoded.ts'],
   ...['brand.ts', 'qrCode.ts'],
-  ...['oneForAll.mjs', 'within.ts', 'untilSilent.ts', 'pictureWidths.mjs'],
+  ...['oneForAll.mjs', 'within.mjs', 'untilSilent.ts', 'pictureWidths.mjs'],
   ...['withoutEmails.ts', 'reason.ts', 'traceHeaders.ts', 'traces.ts', 'log.ts', 'logConsole.ts'],
   ...['freshness.mjs', 'network.mjs', 'bucket.mjs', 'signing.ts'],
   ...['fingerprints.mjs', 'xml', 'i18n', 'contract', 'env.ts', 'validation', 'domain', 'state'],

@@ -1,4 +1,4 @@
-import { within } from '@/lib/within';
+import { within } from '@/lib/within.mjs';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

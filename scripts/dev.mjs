@@ -3,7 +3,7 @@ import { CMS_BUILD } from './support/builds.mjs';
 import { cmsDevProgram, cmsProgram, siteDevProgram } from './support/exhibition.mjs';
 import { beginningOf, isPrepared, prepareDatabase, startPrepared } from './support/database.mjs';
 import { runMain } from './support/failure.mjs';
-import { forgetForeignPages } from './support/keptPages.mjs';
+import { forgetForeignPagesOfDev } from './support/keptPages.mjs';
 import { checkPort } from './support/requirements.mjs';
 import { readSecrets } from './support/secrets.mjs';
 import { readSettings } from './support/settings.mjs';
@@ -24,7 +24,7 @@ async function bringUp(supervisor) {
   const secrets = readSecrets(settings, { isStart: true });
   if (!isForCms) await setUpBuild(CMS_BUILD);
   if (!(await isPrepared(settings))) await prepareDatabase(settings, secrets);
-  forgetForeignPages(settings, await beginningOf(settings));
+  forgetForeignPagesOfDev(settings, await beginningOf(settings));
   const cms = isForCms ? cmsDevProgram(settings, secrets) : cmsProgram(settings, secrets);
   await step('Start the CMS', () => startPrepared(settings, () => supervisor.start(cms)));
   await step('Start the website', () => supervisor.start(siteDevProgram(settings, secrets)));

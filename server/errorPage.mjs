@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from './languages.mjs';
 
 const readText = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** @type {Record<string, {direction: string}>} */
-const LANGUAGES = JSON.parse(readText('../lib/i18n/languages.json'));
 const LOCALES = Object.keys(LANGUAGES);
 
 const readMessages = (locale) => JSON.parse(readText(`../messages/${locale}.json`)).outage;

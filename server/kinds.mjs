@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from './languages.mjs';
 
 const HOME = 'home';
 const UNKNOWN = 'unknown';
@@ -8,10 +9,6 @@ const OPTIMISER = '/_next/image';
 const PAGES = '/[locale]';
 /** `api/cert`, `cert/query`: deeper differences are of no interest to who watches the whole. */
 const MOST_PARTS = 2;
-
-const locales = JSON.parse(
-  readFileSync(new URL('../lib/i18n/languages.json', import.meta.url), 'utf8'),
-);
 
 /** The parts of a route before its first parameter: `/[locale]/artwork/[id]/comments` is of the kind `artwork`. */
 function kindOfRoute(page) {
@@ -34,7 +31,7 @@ export function kindsOf(routes) {
     if (path === OPTIMISER) return PICTURE;
     if (!path.startsWith('/')) return UNKNOWN;
     const parts = path.split('/').slice(1);
-    if (Object.hasOwn(locales, parts[0])) parts.shift();
+    if (Object.hasOwn(LANGUAGES, parts[0])) parts.shift();
     if (!parts[0]) return parts.length < MOST_PARTS ? HOME : UNKNOWN;
     const both = `${parts[0]}/${parts[1]}`;
     if (parts.length > 1 && kinds.has(both)) return both;

@@ -7,6 +7,7 @@ import { beginServing, flushChanges } from '../lib/cache/marks.mjs';
 import PolicyHandler from '../lib/cache/policyHandler.mjs';
 import { EVERYTHING, NOTE_STREAM } from '../lib/contract/noteStream.mjs';
 import { messageOf } from '../lib/messageOf.mjs';
+import { within } from '../lib/within.mjs';
 
 const BLOCK_MS = 5000;
 const PAUSE_MS = 500;
@@ -27,14 +28,7 @@ const OPTIONS = {
   connectTimeout: CONNECT_MS,
 };
 
-/** Rejects when it takes longer. */
-const within = (ms, work) =>
-  Promise.race([
-    work,
-    wait(ms, undefined, { ref: false }).then(() => {
-      throw new Error('no answer');
-    }),
-  ]);
+const late = () => new Error('no answer');
 
 /** @typedef {{ tags: string[], withdrawn: string[], ids?: string[] }} Note */
 
@@ -129,7 +123,7 @@ export function noteStream({ url, folder, apply, isOver = () => false }) {
 
   async function read(client, block) {
     const how = block ? ['COUNT', 100, 'BLOCK', BLOCK_MS] : ['COUNT', 10_000];
-    return within(2 * BLOCK_MS, client.xread(...how, 'STREAMS', NOTE_STREAM, last));
+    return within(2 * BLOCK_MS, client.xread(...how, 'STREAMS', NOTE_STREAM, last), late);
   }
 
   /** Until the connection breaks. */
@@ -138,8 +132,8 @@ export function noteStream({ url, folder, apply, isOver = () => false }) {
     const client = new Redis(url, OPTIONS);
     client.on('error', (error) => said.out(messageOf(error)));
     try {
-      await within(PLACE_MS, client.connect());
-      await within(PLACE_MS, findPlace(client));
+      await within(PLACE_MS, client.connect(), late);
+      await within(PLACE_MS, findPlace(client), late);
       await hear(await read(client, false));
       said.back();
       onCaughtUp();

@@ -31,6 +31,11 @@ jest.mock('node:timers/promises', () => {
   return { setTimeout: (ms: number, ...how: unknown[]) => wait(ms / 100, ...how) };
 });
 
+jest.mock('@/lib/within.mjs', () => {
+  const { within } = jest.requireActual('@/lib/within.mjs');
+  return { within: (ms: number, ...how: unknown[]) => within(ms / 100, ...how) };
+});
+
 describe('noteStream', () => {
   it.each(['connect', 'xrevrange'])('tries another connection where %s hangs', async (call) => {
     hung = call;

@@ -24,7 +24,7 @@ const NAMES = 'q,url,w';
 const MEDIUM = /^\/download(?:\/[^./\\%#?\p{C}][^/\\%#?\p{C}]{0,199}){1,10}$/u;
 
 /** @param {string} text */
-function decoded(text) {
+function decodedOrNothing(text) {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -40,7 +40,7 @@ export function isForOptimiser(url) {
   if (PLAIN.test(url)) return false;
   const whole = url.startsWith('/') ? `http://site${url}` : url;
   if (!URL.canParse(whole)) return false;
-  return OPTIMISER.test(decoded(new URL(whole).pathname).replace(/\/{2,}/g, '/'));
+  return OPTIMISER.test(decodedOrNothing(new URL(whole).pathname).replace(/\/{2,}/g, '/'));
 }
 
 /**

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { LANGUAGES } from './languages.mjs';
 import { readPictureAddress } from './pictureAddress.mjs';
-
-const LANGUAGES = Object.keys(
-  JSON.parse(readFileSync(new URL('../lib/i18n/languages.json', import.meta.url), 'utf8')),
-);
 
 /** In srcset, src, preloads and posters alike; of what lies in scripts all stands in the page's HTML too. */
 const PICTURE = /\/_next\/image\?url=[^"'&\s]{1,999}&amp;w=\d{1,5}&amp;q=\d{1,3}/g;
@@ -69,7 +65,7 @@ export function picturesOf(path, html, { own, widths, qualities, isLarge }) {
 export function cardsOf(html) {
   const [, before, name] = CARD.exec(html) ?? [];
   if (!before) return [];
-  return LANGUAGES.map((language) => `${before}${language}${name}${ANY_VERSION}`);
+  return Object.keys(LANGUAGES).map((language) => `${before}${language}${name}${ANY_VERSION}`);
 }
 
 const pathOf = (address) => {

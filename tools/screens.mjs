@@ -30,7 +30,6 @@ const SIZES = [
 const EDITORS_PAGES = {
   start: '/admin',
   works: '/admin/collections/albums',
-  work: '/admin/collections/albums/229',
   import: '/admin/import',
   certificates: '/admin/make-certificates',
 };

@@ -1,4 +1,4 @@
-import { within } from '@/lib/within';
+import { within } from '@/lib/within.mjs';
 
 /** An editor waits for the answer. */
 export const PATIENCE_MS = 10_000;

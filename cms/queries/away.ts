@@ -1,4 +1,4 @@
-import { within } from '@/lib/within';
+import { within } from '@/lib/within.mjs';
 import { logFailure } from '../services/log';
 import { rows } from './database';
 import { gathering } from './sharing';

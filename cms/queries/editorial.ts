@@ -1,7 +1,7 @@
 import type { EditorialKind } from '@/lib/contract/editorial';
 import { countRows, foundIds, localApi } from './database';
 import type { Page } from './page';
-import { sharesOf } from './shares';
+import { partsOfPage } from './partsOfPage';
 import { raw, sql, type SQL } from './sql';
 
 type Found = { kind: EditorialKind; doc: unknown };
@@ -67,9 +67,9 @@ const read = async (kind: EditorialKind, page: Page): Promise<unknown[]> =>
 /** A page of the published items of these kinds, in that order, of each the newest changes first; and how many there are. */
 export async function findEditorial(kinds: readonly EditorialKind[], page: Page) {
   const totals = await Promise.all(kinds.map(async (kind) => [kind, await countOf(kind)] as const));
-  const shares = sharesOf(totals, page);
+  const parts = partsOfPage(totals, page);
   const found = await Promise.all(
-    shares.map(async ({ list: kind, ...part }): Promise<Found[]> => {
+    parts.map(async ({ list: kind, ...part }): Promise<Found[]> => {
       const docs = await read(kind, part);
       return docs.map((doc) => ({ kind, doc }));
     }),

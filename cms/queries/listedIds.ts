@@ -2,7 +2,7 @@ import { FEW, hasTrigram, toPhrase } from './albumSearch';
 import { countRows, foundIds, isPostgres, rows } from './database';
 import type { CmsLocale } from './locale';
 import type { Page } from './page';
-import { sharesOf } from './shares';
+import { partsOfPage } from './partsOfPage';
 import { allOf, anyOf, MOST, raw, sql, unionOf, type SQL } from './sql';
 
 type List = { id: SQL; from: SQL; order: SQL };
@@ -69,8 +69,8 @@ export async function findTitled(
     ? await countRows(untitled.from)
     : total - (await countRows(sql`_albums_v_locales title WHERE ${isTitle} AND ${isNewest}`));
   const lists = [[titled, total - without] as const, [untitled, without] as const];
-  const shares = sharesOf(isTitledFirst ? lists : lists.toReversed(), page);
-  const ids = await Promise.all(shares.map(({ list, ...part }) => pageOf(list, part)));
+  const parts = partsOfPage(isTitledFirst ? lists : lists.toReversed(), page);
+  const ids = await Promise.all(parts.map(({ list, ...part }) => pageOf(list, part)));
   return { ids: ids.flat(), total };
 }
 

@@ -20,7 +20,7 @@ const isCallName = (name: string): name is CallName => name in CALLS;
 const ROUTES: readonly Route[] = Object.keys(CALLS).filter(isCallName).map(toRoute);
 
 /** PostgreSQL refuses a text with a zero character. */
-function decoded(groups: Record<string, string> = {}): Record<string, string> {
+function decodedOrRefused(groups: Record<string, string> = {}): Record<string, string> {
   if (Object.values(groups).some((value) => value.includes('%00')))
     throw new ServiceError('invalid.params');
   try {
@@ -52,7 +52,7 @@ export async function dispatch(request: Request): Promise<Response> {
   if (!route) return toFailure('request.failed', 'unknown call', 404);
   if (route.method !== request.method) return toFailure('request.failed', 'wrong method', 405);
   try {
-    const path = decoded(route.pattern.exec(url.pathname)?.groups);
+    const path = decodedOrRefused(route.pattern.exec(url.pathname)?.groups);
     const answer = await route.handler({ path, query: url.searchParams, request });
     measures()?.call(route.name, 'success', secondsSince(startedAt));
     return toResponse(answer);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { goInstead, isPlain } from '@/lib/client/browser';
-import { within } from '@/lib/within';
+import { within } from '@/lib/within.mjs';
 import { NotOpened } from './NotOpened';
 import type { PictureViewerTexts } from './openViewer';
 

@@ -1,4 +1,4 @@
-import { within } from '@/lib/within';
+import { within } from '@/lib/within.mjs';
 
 /** Who prints waits no longer: one that never comes would keep them for ever. */
 const LONGEST_WAIT_MS = 30_000;

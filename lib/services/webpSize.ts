@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Size } from '@/lib/domain/picture';
 
 const HEAD_BYTES = 30;

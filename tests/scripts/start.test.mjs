@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
+import { ROOT } from '../../scripts/support/paths.mjs';
 import { aPair, npmStart, pidsOf, untilReady, untilSaid } from '../support/npmStart.mjs';
+import { runScript } from '../support/runScript.mjs';
 import { inDatabaseOf } from '../support/savedData.mjs';
 
 const { start, remove, dataDir, processes, untilRunning } = npmStart();
@@ -39,6 +43,17 @@ test('a wrong setting is told in one line', async () => {
   assert.match(run.said.trim(), /^PORT must be a port[^\n]*$/);
 });
 
+test('settings of the shell reach no program of a test', async (context) => {
+  const before = { ...process.env };
+  context.after(() => (process.env = before));
+  process.env = { ...before, CMS_ORIGIN: 'nowhere' };
+  const run = start({ PORT: 'x' });
+  assert.equal(await run.ended, 1);
+  assert.match(run.said.trim(), /^PORT must be a port/);
+  const { said } = await runScript('backup', [], { DATA_DIR: dataDir, PORT: 'x' });
+  assert.match(said, /^PORT must be a port/);
+});
+
 test('SIGTERM stops both with exit code 0, also one that is just being started again', async () => {
   const given = await aPair();
   const run = start(given);
@@ -55,6 +70,9 @@ test('SIGTERM stops both with exit code 0, also one that is just being started a
 
 test('a second start builds and loads nothing, and Ctrl-C stops both', async () => {
   const given = await aPair();
+  const keptByAnother = join(ROOT, '.next/server/route-cache/kept-by-another');
+  mkdirSync(dirname(keptByAnother), { recursive: true });
+  writeFileSync(keptByAnother, '');
   const before = performance.now();
   const run = start(given);
   await untilReady(run);
@@ -66,6 +84,8 @@ test('a second start builds and loads nothing, and Ctrl-C stops both', async () 
 
   run.child.kill('SIGINT');
   assert.equal(await run.ended, 130);
+  assert.ok(existsSync(keptByAnother), 'the pages of a website that runs from this folder stay');
+  rmSync(keptByAnother);
   assert.ok((await isClosed(given.PORT)) && (await isClosed(given.CMS_PORT)));
 });
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { ROOT } from '../../scripts/support/paths.mjs';
+import { BLANK } from '../../scripts/support/test/sandbox.mjs';
 
 /** More than a process takes to be there, on a busy machine. */
 const LONGEST_MS = 30_000;
@@ -23,10 +24,11 @@ export function npmStart(script = 'start') {
       cwd: ROOT,
       env: {
         ...process.env,
-        SITE_URL: '',
-        DATABASE_URL: '',
+        ...BLANK,
         WARM_PICTURES: 'off',
         DATA_DIR,
+        // Else it would keep its pages among those of a website that runs from this folder.
+        CACHE_DIR: join(folder, 'kept'),
         ...env,
       },
     });

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { ROOT } from '../../scripts/support/paths.mjs';
+import { BLANK } from '../../scripts/support/test/sandbox.mjs';
 
 /** Before the file system's call `name` is made for the nth time, `what` happens. */
 const atCall = (name, nth, what) => {
@@ -38,7 +39,7 @@ export async function runScript(name, words, env, nodeArgs = []) {
     [...nodeArgs, join(ROOT, `scripts/${name}.mjs`), ...words],
     {
       cwd: ROOT,
-      env: { ...process.env, DATABASE_URL: '', S3_BUCKET: '', ...ports, ...env },
+      env: { ...process.env, ...BLANK, ...ports, ...env },
     },
   );
   let said = '';

@@ -33,7 +33,7 @@ const LEFT_OUT = [
 ];
 const isTest = (path) => /\.test\.[a-z]+$/.test(path);
 
-/** Whatever it is made of has this name: equal sources are one artefact. */
+/** Whatever it is made of has this name: equal sources, built by the same Node, are one artefact. */
 const artefactId = () =>
   fingerprint([
     ...SITE_BUILD.sources,

@@ -17,7 +17,7 @@ import { toSettings } from '../settings.mjs';
 const EXAMPLE = readFileSync(join(ROOT, '.env.example'), 'utf8');
 
 /** All settings, emptied, so that neither the shell nor .env (which Next reads itself) affects the tests. */
-const BLANK = Object.fromEntries(
+export const BLANK = Object.fromEntries(
   Array.from(EXAMPLE.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm), ([, name]) => [name, '']),
 );
 

@@ -1,7 +1,7 @@
 import type { Page } from './page';
 
 /** What a page of several lists, one after the other, has of each list. `totals`: how long each is. */
-export function sharesOf<List>(
+export function partsOfPage<List>(
   totals: readonly (readonly [List, number])[],
   page: Page,
 ): (Page & { list: List })[] {

@@ -1,4 +1,4 @@
-import { sharesOf } from './shares';
+import { partsOfPage } from './partsOfPage';
 
 const SIZE = 100;
 const TOTALS = [
@@ -27,15 +27,15 @@ describe('A page of several lists', () => {
     ],
     [400, []],
   ])('from %i on takes of each what falls into it', (from, expected) => {
-    const shares = sharesOf(TOTALS, { start: from, count: SIZE });
-    expect(shares.map(({ list, start, count }) => [list, start, count])).toEqual(expected);
+    const parts = partsOfPage(TOTALS, { start: from, count: SIZE });
+    expect(parts.map(({ list, start, count }) => [list, start, count])).toEqual(expected);
   });
 
   it('leaves out none and has none twice', () => {
     const total = TOTALS.reduce((sum, [, number]) => sum + number, 0);
     const pages = Array.from({ length: Math.ceil(total / SIZE) }, (_, at) => at * SIZE);
     const counted = pages
-      .flatMap((from) => sharesOf(TOTALS, { start: from, count: SIZE }))
+      .flatMap((from) => partsOfPage(TOTALS, { start: from, count: SIZE }))
       .map(({ count }) => count);
     expect(counted.reduce((sum, count) => sum + count, 0)).toBe(total);
   });
