@@ -150,7 +150,7 @@ const request = fc
   .record({
     path,
     query,
-    method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'HEAD', 'POST'),
+    method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'TRACE'),
     headers: fc.constantFrom(...HEADERS),
   })
   .map(({ path: asked, query: search, method, headers }): Sent => {
