@@ -8,7 +8,7 @@ const {
 
 /**
  * Headers that only the framework, or its maker's hosting, sends to itself. From a visitor some would select another page or cache
- * entry than the address does. Those that a browser sends (`rsc`, `next-router-…`, `next-url`) are not among them.
+ * entry than the address does. Those that a browser sends (`rsc`, `next-router-…`, `next-url`) are not among them: see `OF_PARTS`.
  */
 const OF_THE_FRAMEWORK =
   /^(?:x-(?:action|invoke|matched-path|middleware|next|nextjs|now|prerender|vercel)(?:-|$)|next-(?:action|hmr|html|resume|test)(?:-|$))/;
@@ -18,6 +18,12 @@ const POLICY = /^content-security-policy(?:-report-only)?$/;
 
 /** Set by our own entry (server/place.mjs). */
 const OURS = 'x-placed';
+
+/**
+ * A browser asks with these for a part of a page, and always with `rsc: 1`, which no shared cache keeps (deploy/nginx). Without it Next
+ * answers 404, as there are no parts, with the header that lets a shared cache keep the page.
+ */
+const OF_PARTS = ['next-router-prefetch', 'next-router-segment-prefetch'];
 
 const ROUTER_STATE = 'next-router-state-tree';
 
@@ -39,5 +45,6 @@ export function dropFrameworkHeaders(headers) {
     if (OF_THE_FRAMEWORK.test(name) || POLICY.test(name)) delete headers[name];
   }
   delete headers[OURS];
+  if (headers.rsc !== '1') for (const name of OF_PARTS) delete headers[name];
   if (!isReadableState(headers[ROUTER_STATE])) delete headers[ROUTER_STATE];
 }

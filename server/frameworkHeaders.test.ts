@@ -43,9 +43,17 @@ describe('dropFrameworkHeaders', () => {
     'content-security-policy-report-only',
   ])('drops %s', (name) => expect(left({ [name]: '1', accept: '*/*' })).toEqual(['accept']));
 
-  it.each(['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url', 'x-visitor'])(
-    'leaves %s, which browsers or proxies send',
-    (name) => expect(left({ [name]: '1' })).toEqual([name]),
+  it.each(['rsc', 'next-url', 'x-visitor'])('leaves %s, which browsers or proxies send', (name) =>
+    expect(left({ [name]: '1' })).toEqual([name]),
+  );
+
+  it.each(['next-router-prefetch', 'next-router-segment-prefetch'])(
+    'leaves %s with rsc: 1 only, as browsers send it: else a shared cache would keep its 404 for the page',
+    (name) => {
+      expect(left({ rsc: '1', [name]: '1' })).toEqual(['rsc', name]);
+      expect(left({ [name]: '1' })).toEqual([]);
+      for (const rsc of ['', '0', '1, 1']) expect(left({ rsc, [name]: '1' })).toEqual(['rsc']);
+    },
   );
 
   it('drops what Next sends to itself, after an upgrade too', () => {
@@ -59,7 +67,7 @@ describe('dropFrameworkHeaders', () => {
     // A state of the router that can't be read is dropped as well.
     const state = encodeURIComponent(JSON.stringify(['', {}, null, null]));
     const all = [...internal, ...named].map((name) => [name, state]);
-    expect(left(Object.fromEntries(all)).sort()).toEqual(SENT);
+    expect(left({ ...Object.fromEntries(all), rsc: '1' }).sort()).toEqual([...SENT, 'rsc']);
   });
 
   it.each([

@@ -58,6 +58,8 @@ export const refusalBy =
     if (!isService(path) && !READING.includes(method)) {
       return { status: NOT_ALLOWED, headers: { allow: READING.join(', ') } };
     }
+    // Next can't make a request of it for a route.
+    if (method === 'TRACE') return { status: NOT_ALLOWED };
     return isKnown(path) ? null : { status: NOT_FOUND };
   };
 

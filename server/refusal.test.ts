@@ -85,6 +85,8 @@ describe('A request that the framework never sees', () => {
     ['OPTIONS', '/api/oembed?url=a', 204],
     ['OPTIONS', '/iiif/%ff', 400],
     ['POST', '/iiif/artwork/7/manifest.json', 405],
+    ['TRACE', '/fr', 405],
+    ['TRACE', '/api/health', 405],
   ])('%s %s: %s', (method, url, status) => {
     expect(refusalOf({ url, method })?.status).toBe(status);
   });

@@ -1,6 +1,17 @@
+import { createClient } from '@libsql/client';
+import type { SQL } from '../queries/sql';
 import { queueJob } from './jobs';
 import { dropOutdatedSheets, dropSheetsOfDeleted } from './outdated';
+import { readSheetName } from './sheetName';
 
+/** What the database runs of our own statements, and within which transaction. */
+const mockRun = jest.fn();
+jest.mock('../queries/ownTransaction', () => ({
+  runnerOf:
+    async (_db: object, { transactionID }: { transactionID: number }) =>
+    (statement: object) =>
+      mockRun(statement, transactionID),
+}));
 jest.mock('../queries/afterCommit', () => ({
   afterCommit: (_within: unknown, act: () => Promise<unknown>) => act(),
 }));
@@ -33,13 +44,14 @@ const payload = {
   update: async ({ data }: { data: unknown }) => void done.push(data),
   delete: async ({ where }: { where: unknown }) => void done.push(where),
 };
-const req = { payload };
+const req = { payload, transactionID: 5 };
 const change = { doc: { id: 7, _status: 'published' }, operation: 'update', req };
 
 beforeEach(() => {
   done = [];
   mockIsThere = true;
   mockWasPublished = true;
+  mockRun.mockImplementation(async ({ values }: SQL) => void done.push({ renamed: values }));
   jest.mocked(queueJob).mockImplementation(async (_payload, wanted) => {
     done.push(wanted);
     return null;
@@ -51,6 +63,7 @@ describe('The sheets that a save outdates', () => {
     await dropOutdatedSheets(change as never);
     expect(done).toEqual([
       { works: [7], locales: ['en', 'fr'], by: '' },
+      { renamed: [2, 3] },
       { certPhotos: [4] },
       { id: { in: [2, 3] } },
     ]);
@@ -61,6 +74,7 @@ describe('The sheets that a save outdates', () => {
     await dropOutdatedSheets(change as never);
     expect(done).toEqual([
       { works: [7], locales: ['en', 'fr', 'ar'], by: '' },
+      { renamed: [2, 3, 4] },
       { certPhotos: [1] },
       { id: { in: [2, 3, 4] } },
     ]);
@@ -70,6 +84,7 @@ describe('The sheets that a save outdates', () => {
     await dropSheetsOfDeleted({ id: 1, req } as never);
     expect(done).toEqual([
       { works: [7], locales: ['en', 'fr', 'ar'], by: '' },
+      { renamed: [2, 3, 4] },
       { certPhotos: [1] },
       { id: { in: [2, 3, 4] } },
     ]);
@@ -78,7 +93,30 @@ describe('The sheets that a save outdates', () => {
   it('go with a certificate that was deleted meanwhile, which is written no more', async () => {
     mockIsThere = false;
     await dropOutdatedSheets(change as never);
-    expect(done).toEqual([{ works: [7], locales: ['en', 'fr'], by: '' }, { id: { in: [2, 3] } }]);
+    expect(done).toEqual([
+      { works: [7], locales: ['en', 'fr'], by: '' },
+      { renamed: [2, 3] },
+      { id: { in: [2, 3] } },
+    ]);
+  });
+
+  it('are found by their name no more once the save is committed, but known to be made here', async () => {
+    await dropOutdatedSheets(change as never);
+    const [[{ sql, values }, transaction] = []] = mockRun.mock.calls;
+    expect(transaction).toBe(5);
+    const database = createClient({ url: ':memory:' });
+    await database.execute('CREATE TABLE media (id INTEGER, original_name TEXT)');
+    const names = [sheet(2, 'en', 'a'), sheet(4, 'ar', 'b')];
+    for (const { id, originalName } of names)
+      await database.execute({ sql: 'INSERT INTO media VALUES (?, ?)', args: [id, originalName] });
+    await database.execute({ sql, args: values });
+    const { rows } = await database.execute('SELECT original_name FROM media ORDER BY id');
+    database.close();
+    const [gone, kept] = rows.map((row) => String(row.original_name));
+    const [before, other] = names.map(({ originalName }) => originalName);
+    expect(gone).not.toBe(before);
+    expect(readSheetName(gone)).toEqual(readSheetName(before));
+    expect(kept).toBe(other);
   });
 
   it('stay if they can’t be queued', async () => {

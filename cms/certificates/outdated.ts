@@ -9,6 +9,8 @@ import { isThere } from '../collections/goneForGood';
 import { idOf } from '../idOf';
 import { afterCommit } from '../queries/afterCommit';
 import { isPrivate } from '../queries/albumPlaces';
+import { runnerOf } from '../queries/ownTransaction';
+import { listed, sql } from '../queries/sql';
 import { sameTransaction } from '../sameTransaction';
 import { queueJob } from './jobs';
 import { readSheetName } from './sheetName';
@@ -68,16 +70,25 @@ export async function giveCertificate(id: number, certPhotos: number[], req: Wit
   await req.payload.update({ collection, id, data: { certPhotos }, ...inside(req) });
 }
 
+/**
+ * Before a certificate loses them: a job that makes the very same ones again would find them by their name until they are deleted, and
+ * publish what is gone a moment later (make.ts). By the new name, too, they are known to be made here.
+ */
+async function rename(ids: readonly number[], req: Within) {
+  const run = await runnerOf(req.payload.db, req);
+  await run(sql`UPDATE media SET original_name = 'certificate-' || original_name
+    WHERE id IN ${listed(ids)}`);
+}
+
 async function takeAway(outdated: readonly Outdated[], cover: number, req: Within) {
+  const gone = outdated.flatMap(({ old }) => old.map((photo) => photo.id));
+  if (gone.length === 0) return;
+  await rename(gone, req);
   for (const { id, photos, old } of outdated) {
     const kept = photos.filter((photo) => !old.includes(photo)).map((photo) => photo.id);
-    const certPhotos = kept.length > 0 ? kept : [cover];
-    await giveCertificate(id, certPhotos, req);
-    await remove(
-      req,
-      old.map((photo) => photo.id),
-    );
+    await giveCertificate(id, kept.length > 0 ? kept : [cover], req);
   }
+  await remove(req, gone);
 }
 
 /** Queues the work so that they are made anew, and takes them away: in this order, as on SQLite a process may be killed in between. */

@@ -15,6 +15,7 @@ const STORED: Readonly<Record<string, readonly object[]>> = {
     { year: '2024', label: 'paris' },
     { year: '2023', label: 'blue' },
     { year: '2021', label: null },
+    { year: null, label: 'paris' },
   ],
 };
 

@@ -60,7 +60,10 @@ export async function readKnown(payload: Payload): Promise<Known> {
   const labelNames = new Map(
     [
       ...labels.docs.flatMap(({ id, title }) => textsOf(title).map((name) => [name, id] as const)),
-      ...years.docs.flatMap(({ year, label }) => (label ? [[year, idOf(label)] as const] : [])),
+      // The draft of a year may have no number yet.
+      ...years.docs.flatMap(({ year, label }) =>
+        year && label ? [[year, idOf(label)] as const] : [],
+      ),
       ...labels.docs.map(({ id }) => [id, id] as const),
     ].map(([name, id]) => [plainHeading(name), id]),
   );

@@ -39,8 +39,13 @@ function useWayForward(isViewerOpen: boolean) {
   }, [isViewerOpen]);
 }
 
-/** Escape and another view call off a viewer that is still on its way, as a move does (galleryReducer). */
-function useCallOff(isAwaited: boolean, view: View, onCallOff: () => void) {
+type Awaiting = { isAwaited: boolean; isLost: boolean };
+
+/**
+ * Escape and another view call off a viewer that is still on its way, as a move does (galleryReducer). Another view also ends the notice
+ * of one that could not be loaded.
+ */
+function useCallOff({ isAwaited, isLost }: Awaiting, view: View, onCallOff: () => void) {
   const callOff = useEffectEvent(onCallOff);
   useEffect(() => {
     if (!isAwaited) return;
@@ -52,15 +57,15 @@ function useCallOff(isAwaited: boolean, view: View, onCallOff: () => void) {
   }, [isAwaited]);
   const before = useRef(view);
   useEffect(() => {
-    if (view !== before.current && isAwaited) callOff();
+    if (view !== before.current && (isAwaited || isLost)) callOff();
     before.current = view;
-  }, [view, isAwaited]);
+  }, [view, isAwaited, isLost]);
 }
 
 /** §4: the viewer, loaded when it is first opened. On closing, the carousel gets its index and the focus. */
 export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
   const { locale, words, viewerTexts, keepTexts } = useGalleryContext();
-  const { albums, active, isViewerOpen, total } = gallery;
+  const { albums, active, isViewerOpen, isViewerLost: isLost = false, total } = gallery;
   const [Viewer, setViewer] = useState<typeof ViewerComponent>();
   const [slideshow, setSlideshow] = useState({ seconds: 0, isOn: false });
   const page = localePath(locale, artworkPath(albums[active]?.id ?? ''));
@@ -68,7 +73,7 @@ export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
   const isAwaited = isViewerOpen && !Viewer;
   const isShown = isViewerOpen && !isAwaited;
   useWayForward(isViewerOpen);
-  useCallOff(isAwaited, view, () => dispatch({ type: 'viewerClosed', index: active }));
+  useCallOff({ isAwaited, isLost }, view, () => dispatch({ type: 'viewerClosed', index: active }));
 
   // The address may start a slideshow at once.
   const isBegun = useRef(false);
@@ -117,7 +122,7 @@ export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
     };
   }, [isAwaited, page, active, dispatch]);
 
-  if (gallery.isViewerLost && !isViewerOpen) return <NotOpened text={viewerTexts.viewer.failed} />;
+  if (isLost && !isViewerOpen) return <NotOpened text={viewerTexts.viewer.failed} />;
   if (!isViewerOpen) return null;
   if (!Viewer) return <OnItsWay />;
   return (

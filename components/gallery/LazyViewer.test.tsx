@@ -66,6 +66,7 @@ function Gallery() {
         Open
       </button>
       <p onClick={() => setView('wall')}>Wall</p>
+      <p onClick={() => setView('coverflow')}>Carousel</p>
       <p data-active>
         <a href="#work">The active work</a>
       </p>
@@ -182,6 +183,17 @@ describe('A viewer that cannot be loaded', () => {
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('says so no longer in another view, nor after it', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<Gallery />);
+    act(() => screen.getByRole('button').click());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded');
+    for (const view of ['Wall', 'Carousel']) {
+      fireEvent.click(screen.getByText(view));
+      expect(screen.queryByRole('alert')).toBeNull();
+    }
   });
 });
 

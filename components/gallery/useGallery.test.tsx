@@ -140,6 +140,43 @@ describe('The page in the address', () => {
     expect(told).toEqual([]);
   });
 
+  it('leads to its works who comes there by a link or goes back, though they are held', async () => {
+    const { result, told, go, show, activate } = walk('labelIds=2022');
+    await show(3);
+    activate(44);
+    expect(told.splice(0)).toEqual(['/albumsView?labelIds=2022&page=3']);
+    await go('labelIds=2022&page=3');
+    expect(result.current.gallery.active).toBe(44);
+    await go('labelIds=2022');
+    expect(result.current.gallery).toMatchObject({ firstPage: 1, page: 3, active: 1 });
+    await go('labelIds=2022&page=3');
+    expect(result.current.gallery.active).toBe(41);
+    expect(told).toEqual([]);
+  });
+
+  it('takes nobody back who walks on before it is read', async () => {
+    const { result, told, go, show, activate } = walk('labelIds=2022');
+    await show(3);
+    for (const index of [25, 45]) activate(index);
+    expect(told).toEqual(['/albumsView?labelIds=2022&page=2', '/albumsView?labelIds=2022&page=3']);
+    for (const page of [2, 3]) {
+      await go(`labelIds=2022&page=${page}`);
+      expect(result.current.gallery.active).toBe(45);
+    }
+  });
+
+  it('leaves the place of who goes from the carousel to the wall and comes back', async () => {
+    const { result, told, go, show, activate } = walk('labelIds=2022');
+    const left = 'labelIds=2022&page=3';
+    await show(3);
+    activate(44);
+    for (const address of [left, 'labelIds=2022&view=wall', 'labelIds=2022', left]) {
+      await go(address);
+      expect(result.current.gallery.active).toBe(44);
+    }
+    expect(told).toEqual([`/albumsView?${left}`, `/albumsView?${left}`]);
+  });
+
   it('is the one that was left for who goes back to it', async () => {
     const { result, told, go, show, activate } = walk('labelIds=2022');
     await show(3);

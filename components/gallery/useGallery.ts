@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { replaceAddress } from '@/lib/client/addressSearch';
 import { isPageAwaited } from '@/lib/client/frameLinks';
 import { forgetHeights } from '@/lib/client/keptHeights';
@@ -7,6 +15,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 import {
+  beginOfPage,
   beginPlace,
   galleryReducer,
   hasMore,
@@ -57,7 +66,8 @@ function useShown(address: GalleryQuery, { query: begun, list, unnamed }: Beginn
     data && (data.list === shown.list ? data.first === albums.first : isAtPage(data, query));
   const now = isWanted ? data : shown;
   if (now !== shown) setShown(now);
-  return { ...albums, shown, now, isShown: now.list === listOf(query) && now.turn === turn };
+  const asked = listOf(query);
+  return { ...albums, shown, now, asked, isShown: now.list === asked && now.turn === turn };
 }
 
 const toList = ({ pages, first }: HeldPages) => toWorkList(pages, first);
@@ -74,15 +84,35 @@ function placeAfter(before: HeldPages, now: HeldPages, active: number): number {
 /**
  * The carousel's address names the page at which the visitor is, to be passed on and to come back to. That of a page that is no more
  * becomes the first one's, in every view, as on the server. On the way to another page it stays: who pressed that link wants to leave.
+ * `onAddressed`: a link, or going back, has brought the address of another page of the same carousel.
  */
-function useAddressOf(query: GalleryQuery, gallery: Gallery, isShown: boolean) {
+function useAddressOf(
+  query: GalleryQuery,
+  { gallery, asked, isShown }: { gallery: Gallery; asked: string; isShown: boolean },
+  onAddressed: (page: number) => void,
+) {
   const { locale } = useGalleryContext();
   const { view } = query;
   const isBeyond = isBeyondEnd(gallery);
   const page = isBeyond ? 1 : pageOfActive(gallery);
+  /** The pages that were written here, and have not come back with the address. */
+  const told = useRef<number[]>([]);
+  const before = useRef({ page: query.page, view, asked });
+  const hear = useEffectEvent(() => {
+    const last = before.current;
+    before.current = { page: query.page, view, asked };
+    // Another list begins anew, and another view stays at its work.
+    const isOther = view !== last.view || asked !== last.asked;
+    if (!isOther && query.page === last.page) return;
+    const at = isOther ? -1 : told.current.indexOf(query.page);
+    told.current = at < 0 ? [] : told.current.slice(at + 1);
+    if (!isOther && at < 0 && view === 'coverflow') onAddressed(query.page);
+  });
+  useEffect(() => hear(), [query.page, view, asked]);
   const tell = useEffectEvent(() => {
     const isTold = isBeyond || (view === 'coverflow' && !gallery.isViewerOpen);
     if (!isShown || !isTold || page === query.page || isPageAwaited()) return;
+    told.current.push(page);
     replaceAddress(localePath(locale, galleryPath({ ...query, page })));
   });
   useEffect(() => tell(), [page, view, isBeyond]);
@@ -90,7 +120,7 @@ function useAddressOf(query: GalleryQuery, gallery: Gallery, isShown: boolean) {
 
 /** §4 Gallery list: the loaded pages of the query, and the active work. */
 export function useGallery(query: GalleryQuery, beginning: Beginning) {
-  const { shown, now, isShown, ...albums } = useShown(query, beginning);
+  const { shown, now, asked, isShown, ...albums } = useShown(query, beginning);
   const { loadMore: askForMore, show: ask, refresh: askAnew, retry, ...others } = albums;
   const { first, hold, ...state } = others;
   const { status } = state;
@@ -111,7 +141,10 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
   const { isViewerOpen } = place;
   // The viewer counts from the first work that is shown: while it is open none is dropped, and none comes before it.
   if (isViewerOpen && isShown && first !== list.firstPage) hold(list.firstPage, list.page);
-  useAddressOf(query, gallery, isShown);
+  useAddressOf(query, { gallery, asked, isShown }, (page) => {
+    const index = beginOfPage(list, page);
+    if (index >= 0 && !isViewerOpen) dispatch({ type: 'activated', index });
+  });
   const canLoad = status === 'idle' && isShown;
   const canGoOn = canLoad && hasMore(list);
   const loadMore = useCallback(() => {

@@ -39,20 +39,20 @@ export function Hero({ content, applyUrl, hasWorks }: Props) {
               <bdi>{lead}</bdi>
             </p>
           )}
-          <p className={styles.actions}>
-            {applyUrl ? (
-              <SiteLink href={applyUrl} outside className={accent.root}>
-                {t('apply', { year })}
-              </SiteLink>
-            ) : (
-              hasWorks && (
+          {(applyUrl || hasWorks) && (
+            <p className={styles.actions}>
+              {applyUrl ? (
+                <SiteLink href={applyUrl} outside className={accent.root}>
+                  {t('apply', { year })}
+                </SiteLink>
+              ) : (
                 <SiteLink href={albumsViewPath(labelId)} className={accent.root}>
                   {t('seeWorks', { year })}
                   <Icon name="next" className="flipX" />
                 </SiteLink>
-              )
-            )}
-          </p>
+              )}
+            </p>
+          )}
         </div>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { beginPage, hearFrameLinks } from './frameLinks';
+import { beginPage, hearFrameLinks, isPageAwaited } from './frameLinks';
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
@@ -14,6 +14,8 @@ beforeEach(() => {
       <a href="/albumsView"><b>Gallery</b></a>
       <a href="/exhibition/2024#theme">Theme</a>
       <a href="/albumsView" hreflang="en">English</a>
+      <a id="english" href="/en/albumsView">Gallery, in English</a>
+      <a id="found" href="/albumsView?author=Anna%20M">Anna’s</a>
     </header>
     <main id="main" tabindex="-1"><header><a href="/albumsView">In the page</a></header><p id="theme"></p></main>
     <footer><a href="/news">News</a></footer>`;
@@ -50,6 +52,25 @@ describe('A link of the header or the footer', () => {
     expect(scrollTo.mock.calls).toEqual([TOP]);
     beginPage();
     expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a query in other letters', '#found', '/albumsView?author=Anna+M'],
+    ['the prefix that English has not', '#english', '/albumsView'],
+  ])('at once with %s, as nothing else comes', (_, selector, shown) => {
+    at(shown);
+    press(selector);
+    expect(isPageAwaited()).toBe(false);
+    expect(scrollTo.mock.calls).toEqual([TOP]);
+  });
+
+  it('has come where it leads without that prefix, too', () => {
+    at('/albumsView?view=wall');
+    press('#english');
+    expect(isPageAwaited()).toBe(true);
+    at('/albumsView');
+    beginPage();
+    expect(scrollTo.mock.calls).toEqual([TOP]);
   });
 
   it('to its place in it, too', () => {

@@ -1,12 +1,21 @@
 import { decoded } from '@/lib/decoded';
+import { localePath, splitLocale } from '@/lib/i18n/localePath';
 
-type Awaited = { href: string; isSamePage: boolean };
+type Awaited = { address: string; isSamePage: boolean };
 
 /** Where the link of the header or the footer leads that was pressed last, until its page is drawn. */
 let awaited: Awaited | null = null;
 
 /** Whether such a page is on its way. Next forgets it when it hears of another address meanwhile. */
 export const isPageAwaited = () => awaited !== null;
+
+/** As Next tells of it when it is drawn: the same query in other letters is no other, nor is `/en/news`, which leads to `/news`. */
+function addressOf({ pathname, search, hash }: HTMLAnchorElement | Location) {
+  const { locale, path } = splitLocale(pathname);
+  const page = localePath(locale, path);
+  const query = String(new URLSearchParams(search));
+  return { page, query, whole: `${page}?${query}${hash}` };
+}
 
 /** Those of languages load a page, or the same one again. */
 const LINKS = 'body > :is(header, footer) a:not([hreflang])';
@@ -29,7 +38,7 @@ function goToPlace() {
  * scrolling. Next scrolls only to what is new, so not on the page that is shown already, and leaves the focus where it was.
  */
 export function beginPage() {
-  const isCome = awaited?.href === window.location.href;
+  const isCome = awaited?.address === addressOf(window.location).whole;
   if (isCome && awaited?.isSamePage) goToPlace();
   if (isCome) leaveFooter();
   awaited = null;
@@ -41,13 +50,13 @@ export function hearFrameLinks() {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
     // What Next has not taken is the browser's.
     if (!link || !defaultPrevented) return;
-    const { pathname, search, href } = window.location;
-    const isSamePage = link.pathname === pathname;
-    const isDrawn = !isSamePage || link.search !== search;
-    awaited = isDrawn ? { href: link.href, isSamePage } : null;
+    const [asked, shown] = [addressOf(link), addressOf(window.location)];
+    const isSamePage = asked.page === shown.page;
+    const isDrawn = !isSamePage || asked.query !== shown.query;
+    awaited = isDrawn ? { address: asked.whole, isSamePage } : null;
     if (isDrawn) return;
     // Another place of what is shown, or the very same address: nothing tells when to begin. To another place Next scrolls.
-    if (link.href === href) goToPlace();
+    if (asked.whole === shown.whole) goToPlace();
     leaveFooter();
   };
   // After the document, where React hears it.

@@ -1,5 +1,6 @@
 import { anAlbum } from '@/tests/support/anAlbum';
 import {
+  beginOfPage,
   beginPlace,
   galleryReducer,
   hasMore,
@@ -44,6 +45,17 @@ describe('Gallery list (§4)', () => {
 
   it('shows a work that comes twice once', () => {
     expect(toWorkList([aList(20, 150), aList(20, 150, 19)], 1).albums).toHaveLength(39);
+  });
+
+  it.each([
+    [2, 1],
+    [3, 21],
+    [4, 40],
+    [1, -1],
+    [5, -1],
+  ])('begins page %i of the held ones at item %i, as its address does', (page, index) => {
+    const list = toWorkList([aList(20, 61), aList(20, 61, 20), aList(1, 61, 40)], 2);
+    expect(beginOfPage(list, page)).toBe(index);
   });
 
   it.each([

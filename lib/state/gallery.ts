@@ -61,6 +61,13 @@ export const beginPlace = (count: number): Place => ({
   isViewerOpen: false,
 });
 
+/** The work at which the carousel stands when the address of this page is opened; -1: the page isn't held. */
+export function beginOfPage({ albums, firstPage }: WorkList, page: number): number {
+  const at = (page - firstPage) * ALBUM_PAGE_SIZE;
+  const isHeld = at >= 0 && at < albums.length;
+  return isHeld ? at + beginPlace(albums.length - at).active : -1;
+}
+
 /** `count`: how many works are in the list. */
 export function galleryReducer(place: Place, action: GalleryAction, count: number): Place {
   const { isViewerOpen, isViewerAwaited, isViewerLost } = place;

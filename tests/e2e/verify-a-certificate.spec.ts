@@ -174,6 +174,24 @@ test.describe('A visitor verifies a certificate (§2 /cert/query)', () => {
     await expect.poll(squeezed).toBeCloseTo(1, 1);
     letThrough();
   });
+
+  test('and is told beside its picture that it cannot be opened while the line is down', async ({
+    page,
+    expected,
+  }) => {
+    expected(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await visit(page, `/cert/query?unicode=${KNOWN}`);
+    const picture = page.getByRole('link', { name: 'Open picture 1 of 2' });
+    await expect(picture).toBeVisible();
+    await page.context().setOffline(true);
+    await picture.click();
+    // The script of the viewer is waited for.
+    await expect(alert(page)).toHaveText('This picture could not be loaded.', { timeout: 15_000 });
+    const [said, column] = [await alert(page).boundingBox(), await picture.boundingBox()];
+    expect(said?.width).toBeLessThanOrEqual(column?.width ?? 0);
+    expect(said?.height).toBeLessThan(200);
+  });
 });
 
 test.describe('When a number cannot be looked up', () => {

@@ -42,6 +42,22 @@ test.describe('A visitor comes in by a later page of a long list', () => {
     await expect(page).toHaveURL(YEAR);
   });
 
+  test('and is at its first works by the menu, though they are there, and at the page again by going back', async ({
+    page,
+  }) => {
+    await visit(page, '/albumsView?page=2');
+    await expect(position(page)).toHaveText(/^22 of/);
+    await expect(page.locator('[data-index="20"]')).toBeAttached();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('button', { name: 'Gallery' }).hover();
+    await menu.getByRole('link', { name: 'Online gallery' }).click();
+    await expect(page).toHaveURL(/\/albumsView$/);
+    await expect(position(page)).toHaveText(/^2 of/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/albumsView\?page=2$/);
+    await expect(position(page)).toHaveText(/^22 of/);
+  });
+
   test('and on the wall, where a button leads back', async ({ page }) => {
     await visit(page, `${YEAR}&view=wall&page=5`);
     const works = page.getByRole('list', { name: 'Works from number 61', exact: true });

@@ -147,6 +147,23 @@ test(
   },
 );
 
+test(
+  'whoever asks for a part of a page, unlike a browser, gets the page, as all do who come later',
+  { skip: isSkipped },
+  async () => {
+    const part = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': 'x' };
+    for (const path of ['/zh', '/fr/artwork/9']) {
+      // A browser's own is never kept.
+      await ask(path, { rsc: '1', ...part });
+      for (const headers of [part, {}]) {
+        const { status, body } = await ask(path, { 'accept-encoding': 'identity', ...headers });
+        assert.equal(status, 200, path);
+        assert.match(body.toString(), /<\/html>$/, path);
+      }
+    }
+  },
+);
+
 test('a kept answer has the id of its own request', { skip: isSkipped }, async () => {
   const path = '/feed/fr.xml';
   const ids: unknown[] = [];

@@ -112,6 +112,7 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { rsc: '1', 'next-router-state-tree': '%7B' },
   { rsc: '1', 'next-router-state-tree': '[]', 'next-router-prefetch': '1' },
   { rsc: '1', 'next-router-prefetch': '2', 'next-router-segment-prefetch': '/%ff/../_tree' },
+  { 'next-router-prefetch': '1', 'next-router-segment-prefetch': 'x' },
   { 'next-action': '0'.repeat(40), 'content-type': 'multipart/form-data; boundary=x' },
   { 'next-url': '/%ff', 'x-nextjs-data': '1' },
   { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
@@ -149,7 +150,7 @@ const request = fc
   .record({
     path,
     query,
-    method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'HEAD', 'POST'),
+    method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'TRACE'),
     headers: fc.constantFrom(...HEADERS),
   })
   .map(({ path: asked, query: search, method, headers }): Sent => {

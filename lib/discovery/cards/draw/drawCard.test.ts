@@ -130,6 +130,26 @@ describe('drawCard', () => {
     });
   });
 
+  it('takes no storage for hanging whose picture begins at once and is long on its way', async () => {
+    const begun = AbortSignal.timeout.bind(AbortSignal);
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => begun(30));
+    const left = jest.fn();
+    const dripping = new ReadableStream<Uint8Array>({
+      pull: async (to) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        to.enqueue(new Uint8Array(1));
+      },
+      cancel: left,
+    });
+    jest.mocked(fetch).mockResolvedValue(new Response(dripping));
+    const picture = { as: 'framed', imgUrl: '/download/slow.png' } as const;
+    await expect(drawCard(aCard('Lana', { picture }))).rejects.toMatchObject({
+      token: 'net.error',
+    });
+    expect(left).toHaveBeenCalled();
+    await expect(withCircuitBreaker('media', 1000, async () => 'ok')).resolves.toBe('ok');
+  });
+
   it('does not wait for a picture while the image storage hangs', async () => {
     const hanging = (limit: AbortSignal) =>
       once(limit, 'abort').then(() => Promise.reject(limit.reason));

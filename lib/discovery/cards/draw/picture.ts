@@ -1,4 +1,7 @@
 import 'server-only';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { MOST_PIXELS } from '@/lib/constants';
@@ -7,18 +10,24 @@ import { ServiceError } from '@/lib/errors';
 import { withCircuitBreaker } from '@/lib/services/circuitBreaker';
 import type { Piece } from './text';
 
+/** For the beginning of the answer, and as long for the rest. */
 const FETCH_LIMIT_MS = 5000;
 
-async function read(imgUrl: string, signal: AbortSignal): Promise<Buffer> {
-  const answer = await fetch(`${env().imageBaseUrl}${imgUrl}`, { cache: 'no-store', signal });
-  if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
-  return Buffer.from(await answer.arrayBuffer());
+async function read(imgUrl: string): Promise<Buffer> {
+  const address = `${env().imageBaseUrl}${imgUrl}`;
+  const { ok, status, body } = await withCircuitBreaker('media', FETCH_LIMIT_MS, (signal) =>
+    fetch(address, { cache: 'no-store', signal }),
+  );
+  if (!ok || !body) throw new Error(`HTTP status ${status}`);
+  // A storage that is slow with the rest doesn't hang.
+  const signal = AbortSignal.timeout(FETCH_LIMIT_MS);
+  return buffer(Readable.fromWeb(body as NodeStream, { signal }));
 }
 
 /** Downloads the picture from the image storage. */
 async function fetched(imgUrl: string): Promise<Buffer> {
   try {
-    return await withCircuitBreaker('media', FETCH_LIMIT_MS, (limit) => read(imgUrl, limit));
+    return await read(imgUrl);
   } catch (cause) {
     throw new ServiceError('net.error', 'a picture', { cause });
   }
