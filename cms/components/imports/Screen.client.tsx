@@ -1,19 +1,17 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { fill } from '@/lib/i18n/fill';
-import type { Status } from '../../imports/status';
 import { post } from '../ask';
-import { spokenPart } from '../spokenPart';
 import { useFocusKept } from '../useFocusKept.client';
 import { useAskBeforeLink } from '../useUnsaved.client';
 import { Check, type ColumnName } from './Check.client';
 import { Files } from './Files.client';
 import { LastImport } from './LastImport.client';
 import type { ImportTexts } from './texts';
-import { faultIn, isSilentNow, resultOf } from './told';
+import { spoken } from './spoken';
+import { faultIn, isSilentNow } from './told';
 import { useImport } from './useImport.client';
-import { useUpload, type Upload } from './useUpload.client';
+import { useUpload } from './useUpload.client';
 import hidden from '../unseen.module.css';
 import styles from './imports.module.css';
 
@@ -25,20 +23,10 @@ type Props = {
   api: string;
 };
 
-/** What a screen reader says when it changes. */
-function spoken(texts: ImportTexts, { batch, last }: Status, upload: Upload): string {
-  if (upload.isOn) return spokenPart(texts.about, texts.filesTitle, upload);
-  if (last?.phase === 'running') return spokenPart(texts.about, texts.last, last);
-  if (last?.phase === 'undoing') return spokenPart(texts.about, texts.last, last.undo);
-  if (batch.phase === 'checking') return texts.isChecking;
-  if (batch.counts && (!last || batch.at > last.at)) return fill(texts.counts, batch.counts);
-  return last ? resultOf(texts, last) : '';
-}
-
 /** The import's screen: files, first look, import, undo. */
 export function Screen({ texts, reasons, columns, language, api }: Props) {
   const { status, refusal, look, act } = useImport(api);
-  const uploading = useUpload(api, () => void look());
+  const uploading = useUpload(api, look);
   useAskBeforeLink(texts.leave);
   const keepFocus = useFocusKept();
   const told = refusal && faultIn(texts, refusal.fault, refusal.value);
@@ -60,7 +48,7 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
   return (
     <div className={styles.screen}>
       <p role="status" className={hidden.unseen}>
-        {spoken(texts, status, uploading.upload)}
+        {spoken({ texts, language }, status, uploading.upload)}
       </p>
       {told && (
         <p className={styles.wrong} role="alert">
