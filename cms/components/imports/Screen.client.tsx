@@ -23,6 +23,10 @@ type Props = {
   api: string;
 };
 
+/** The heading of the part in which something has the focus. */
+const headingOf = (focused: Element) =>
+  focused.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby') ?? '';
+
 /** The import's screen: files, first look, import, undo. */
 export function Screen({ texts, reasons, columns, language, api }: Props) {
   const { status, refusal, look, act } = useImport(api);
@@ -41,12 +45,8 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
     uploading.forget();
     void act('', { method: 'DELETE' });
   };
-  const ofLast = (path: string, body?: object) => {
-    keepFocus('import-last');
-    return act(path, post(body));
-  };
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} onFocus={({ target }) => keepFocus(headingOf(target))}>
       <p role="status" className={hidden.unseen}>
         {spoken({ texts, language }, status, uploading.upload)}
       </p>
@@ -67,9 +67,9 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
         <LastImport
           key={`${last.id} ${last.phase}`}
           {...{ texts, reasons, language, api, last, canGoOn: batch.isReachable }}
-          cancel={() => ofLast('/cancel', { last: last.id })}
-          goOn={() => ofLast('/start')}
-          undo={() => ofLast('/undo', { last: last.id })}
+          cancel={() => act('/cancel', post({ last: last.id }))}
+          goOn={() => void act('/start')}
+          undo={() => void act('/undo', post({ last: last.id }))}
         />
       )}
       <Files {...{ texts, language, status, uploading, isLocked, remove }} />
@@ -78,11 +78,11 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
         {...{ texts, api, columns, status }}
         isLocked={isLocked || uploading.upload.isOn}
         mayStart={!isWriting}
-        check={(wanted) => {
-          keepFocus('import-check');
-          void act('/check', post(wanted));
+        check={(wanted) => void act('/check', post(wanted))}
+        start={() => {
+          keepFocus('import-last');
+          void act('/start');
         }}
-        start={() => ofLast('/start')}
       />
     </div>
   );
