@@ -1,14 +1,20 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { placeOf } from '@/lib/addresses';
 import { refuse } from '@/lib/api/answers';
-import { editorRewrite, NOT_FOR_VISITORS } from '@/lib/api/editorSessions';
+import {
+  CHECK_COOKIE,
+  checkCookieFor,
+  editorRewrite,
+  NOT_FOR_VISITORS,
+  type EditorRewrite,
+} from '@/lib/api/editorSessions';
 import { countAbsent, mayRequest, mayGuess } from '@/lib/api/visitorLimits';
 import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import { localeRedirect } from '@/lib/i18n/localeRedirect';
 import { innerPath } from '@/lib/keptPlace';
 import { rewriteTo } from '@/lib/pagePolicy';
 import { ROUTES } from '@/lib/routes';
-import { UNKNOWN, type Rewrite } from '@/lib/rewrites';
+import { UNKNOWN } from '@/lib/rewrites';
 
 const PERMANENT = 308;
 const isStrict = process.env.NODE_ENV === 'production';
@@ -52,10 +58,11 @@ const isList = (path: string) => LISTS.includes(path);
 function answerEditor(
   request: NextRequest,
   path: string,
-  { isPerRequest, frame }: Rewrite & { frame?: string },
+  { isPerRequest, frame, session }: EditorRewrite,
 ) {
   const response = rewriteTo(request, path, { isPerRequest, isStrict, frame });
   for (const [name, value] of Object.entries(NOT_FOR_VISITORS)) response.headers.set(name, value);
+  if (session) response.cookies.set(CHECK_COOKIE, session, checkCookieFor(ROUTES.home));
   return response;
 }
 

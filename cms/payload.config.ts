@@ -9,6 +9,7 @@ import { zh } from 'payload/i18n/zh';
 import { join } from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { UPLOAD_LIMIT_MB } from '@/lib/constants';
 import { LANGUAGES } from '@/lib/i18n/locales';
 import { byRole } from './access/byRole';
 import { albumComments } from './collections/albumComments';
@@ -67,7 +68,7 @@ import { wholeSaves } from './collections/wholeSaves';
 import { inEditorsLanguage } from './words/editorsLanguage';
 import { PAYLOADS } from './words/payloads';
 
-const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = UPLOAD_LIMIT_MB * 1024 * 1024;
 /** With its fields and what separates them. */
 const MAX_UPLOAD_REQUEST_BYTES = MAX_UPLOAD_BYTES + 2 * 1024 * 1024;
 const nobody = () => false;

@@ -36,6 +36,8 @@ export const MOST_PIXELS = 4 * IMAGE_RESOLUTION_LIMIT.width * IMAGE_RESOLUTION_L
 
 /** Ours, for pictures that are uploaded by hand: Next's optimiser takes 50 million bytes (`images.maximumResponseBody`). */
 export const UPLOADED_PICTURE_LIMIT_MB = 45;
+/** Ours, for any file that is uploaded by hand. */
+export const UPLOAD_LIMIT_MB = 200;
 
 /** Ours: the longest certificate number, for visitors' and editors' fields. */
 export const CERTIFICATE_NUMBER_MAX_LENGTH = 64;

@@ -30,6 +30,7 @@ import { type English, say } from '../words/words';
 import { longList } from './longLists';
 import { refuseLocked } from './refuseLocked';
 import { GROUPS } from './shared';
+import { tellTooLarge } from './tellTooLarge';
 
 const BAD_REQUEST = 400;
 
@@ -172,7 +173,7 @@ export const media: CollectionConfig = {
       ...longList.beforeOperation,
     ],
     afterOperation: [...longList.afterOperation, dropReplaced],
-    afterError: [putBackReplaced],
+    afterError: [putBackReplaced, tellTooLarge],
     ...notifyOfMedia,
     beforeChange: [uploadFirst, ...notifyOfMedia.beforeChange],
     afterChange: [syncFiles, ...notifyOfMedia.afterChange, dropSheetsOfChanged],

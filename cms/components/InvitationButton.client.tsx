@@ -3,6 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask, toldOf } from './ask';
+import { KEEPS_FOCUS } from './useFocusKept.client';
 
 type Props = { id: string; label: string; hint: string; lost: string };
 
@@ -21,7 +22,12 @@ export function InvitationButton({ id, label, hint, lost }: Props) {
   };
   return (
     <div className="field-type">
-      <Button buttonStyle="secondary" disabled={isSending} onClick={send}>
+      <Button
+        buttonStyle="secondary"
+        disabled={isSending}
+        onClick={send}
+        extraButtonProps={KEEPS_FOCUS}
+      >
         {label}
       </Button>
       <p>{hint}</p>

@@ -150,7 +150,8 @@ async function start(req: PayloadRequest): Promise<Response> {
   if (batch.phase !== 'checked' || !checked) throw new ImportFault('notChecked');
   if (!(await arrived(batch.id)).has(batch.sheet)) throw new ImportFault('noSheet');
   await touch(batch.id);
-  const importer = { by: nameOf(req), byEmail: req.user?.email };
+  const { language } = req.i18n;
+  const importer = { by: nameOf(req), byEmail: req.user?.email, language };
   const wanted = { source: sourceOf(batch), report: checked, ...importer };
   if (!(await startImport(req.payload, wanted))) throw new ImportFault('running');
   return status(req);

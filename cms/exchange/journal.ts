@@ -30,6 +30,8 @@ export type ImportState = {
   /** Who has begun it, on the screen: as it is told, and the e-mail address, which two never share. */
   by?: string;
   byEmail?: string;
+  /** Of the screen: what can't be written is told in it. */
+  language?: string;
   secondsLeft?: number;
   /** When this was written. */
   at?: number;

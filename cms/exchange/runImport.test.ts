@@ -9,6 +9,8 @@ import { runImport } from './runImport';
 const ROWS = 6;
 
 const mockWritten: string[] = [];
+/** In which language what fails would be told. */
+const mockTold = new Set<string | undefined>();
 /** By the number of a work. */
 let mockFailures: Record<string, Error> = {};
 /** The number of a work whose picture is stored. */
@@ -16,8 +18,12 @@ let mockPictured = '';
 /** Works that are there, by their numbers. */
 const mockThere = new Set<string>();
 type MockContext = { wasDone?: (row: number) => boolean };
+type MockWriting = { i18n?: { language: string } };
 type MockChange = { facts: { num: string }; onPicture: (told: { media: number }) => void };
 
+jest.mock('payload', () => ({
+  getLocalI18n: async ({ language }: { language: string }) => ({ language }),
+}));
 jest.mock('./known', () => ({ readKnown: async () => ({}) }));
 jest.mock('./pictures', () => ({ findPictures: async () => new Map() }));
 jest.mock('./storedWorks', () => ({ worksOf: async () => [] }));
@@ -47,7 +53,8 @@ jest.mock('./plans', () => ({
   }),
 }));
 jest.mock('./writeWork', () => ({
-  writeWork: async (_writing: unknown, { facts: { num }, onPicture }: MockChange) => {
+  writeWork: async ({ i18n }: MockWriting, { facts: { num }, onPicture }: MockChange) => {
+    mockTold.add(i18n?.language);
     if (num === mockPictured) onPicture({ media: 7 });
     if (mockFailures[num]) throw mockFailures[num];
     mockWritten.push(num);
@@ -70,6 +77,7 @@ beforeEach(() => {
   mockFailures = {};
   mockPictured = '';
   mockWritten.length = 0;
+  mockTold.clear();
   mockThere.clear();
 });
 
@@ -79,6 +87,16 @@ test('a row that cannot be written is left out, all others are written', async (
   const { state, counts } = await runImport(payload, anImport());
   expect({ state, ...counts }).toMatchObject({ state: 'done', made: ROWS - 1, skipped: 1 });
   expect((await readState(payload))?.failed).toMatchObject([{ key: '2' }]);
+});
+
+test('what fails is told in the language of whoever began it, or in English', async () => {
+  const payload = aPayload();
+  await runImport(payload, { ...anImport(), language: 'fr' });
+  expect([...mockTold]).toEqual(['fr']);
+  expect(await readState(payload)).toMatchObject({ language: 'fr' });
+  mockTold.clear();
+  await runImport(aPayload(), anImport());
+  expect([...mockTold]).toEqual([undefined]);
 });
 
 test('the picture that a row has stored before it failed is in the journal, for an undo', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { toSiteLocale } from '@/lib/i18n/locales';
 import { reasonOf } from '@/lib/reason';
 import { inTurns } from '../inTurns';
 import { isOfPicture, readEntry, type Entry } from './entries';
@@ -138,7 +139,7 @@ export async function checkImport(
 }
 
 /** `tries` are those of an import that a process goes on with by itself; one that somebody begins has none. */
-type Importer = Pick<ImportState, 'isOfScreen' | 'by' | 'byEmail' | 'tries'>;
+type Importer = Pick<ImportState, 'isOfScreen' | 'by' | 'byEmail' | 'language' | 'tries'>;
 export type Import = { source: Source; report: Report } & Importer;
 
 /** The journal of the last import is still needed: the process died that wrote it, or undid it. */
@@ -183,8 +184,8 @@ function doneBy({ row, failed = [], wasDone }: ImportState): ImportState['wasDon
 
 /** The state of an import that goes on, or of a new one. Null: there is nothing to do, and the last one can still be undone. */
 async function begin(payload: Payload, wanted: Import) {
-  const { source, report, isOfScreen = false, by, byEmail, tries } = wanted;
-  const importer: Importer = { isOfScreen, by, byEmail, tries };
+  const { source, report, isOfScreen = false, by, byEmail, language, tries } = wanted;
+  const importer: Importer = { isOfScreen, by, byEmail, language, tries };
   const { total, counts } = report;
   const last = await readState(payload);
   const hash = await hashOf(sheetOf(source));
@@ -336,12 +337,21 @@ type Importing = {
   websites: Telling;
 };
 
+/** What Payload and we say in the importer's language; in English of an import without one. */
+async function wordsIn({ config }: Payload, language: string | undefined) {
+  if (!language) return undefined;
+  // Not above: unit tests can't load it.
+  const { getLocalI18n } = await import('payload');
+  return getLocalI18n({ config, language: toSiteLocale(language) });
+}
+
 async function importParts(
   { payload, source, state, context, websites }: Importing,
   tellers: Tellers,
 ): Promise<ImportState> {
   const { total } = state;
-  const writing: Writing = { payload, known: context.known, alts: new Map() };
+  const i18n = await wordsIn(payload, state.language);
+  const writing: Writing = { payload, known: context.known, alts: new Map(), i18n };
   const [startedAt, doneBefore] = [Date.now(), state.done];
   for await (const part of entriesOf(source, context.known, () => undefined)) {
     const lastRow = part.at(-1)?.row ?? 0;

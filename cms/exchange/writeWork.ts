@@ -10,8 +10,14 @@ import { prepare, type Prepared } from './pictures';
 
 type Data = Record<string, unknown>;
 
+/** Without `i18n` refusals are in English. */
+type Writer = { payload: Payload; i18n?: PayloadRequest['i18n'] };
+
 /** `alts`: what pictures were described as before an import, by their ids. */
-export type Writing = { payload: Payload; known: Known; alts?: Map<number, Facts> };
+export type Writing = Writer & { known: Known; alts?: Map<number, Facts> };
+
+/** Each write has its own: Payload notes things in it. */
+const reqOf = ({ i18n }: Writer): Partial<PayloadRequest> => (i18n ? { i18n, t: i18n.t } : {});
 
 /** Descriptions of a picture that was in the library before it came to the work: as they were, and as they are written. */
 export type Described = { id: number; before: Facts; after: Facts };
@@ -65,10 +71,11 @@ type Cover = { id: number | null; isNew: boolean };
 const uploads = new Map<string, Promise<Cover>>();
 
 async function storePicture(
-  payload: Payload,
+  writer: Writer,
   { data, originalName, storedName }: Prepared,
   { facts, since = Infinity }: Change,
 ): Promise<Cover> {
+  const { payload } = writer;
   // Not above: it imports the configuration, which imports this.
   const { hasFile } = await import('../files/hasFile');
   const there = await findMedia(payload, storedName);
@@ -79,6 +86,7 @@ async function storePicture(
     file: { name: originalName, data, size: data.byteLength, mimetype: '' },
     depth: 0,
     context: quietly(),
+    req: reqOf(writer),
     // The file of an interrupted import, without its row, is the same: its name tells its content.
     overwriteExistingFiles: true,
   } as const;
@@ -99,12 +107,12 @@ async function storePicture(
 }
 
 /** The id of the picture: of an equal one that is stored, else of a new upload. */
-async function coverOf(payload: Payload, change: Change): Promise<Cover | undefined> {
+async function coverOf(writer: Writer, change: Change): Promise<Cover | undefined> {
   const { facts, path } = change;
   if (!path) {
     if (!has(facts, 'picture')) return undefined;
     if (facts.picture === null) return { id: null, isNew: false };
-    const there = await findMedia(payload, String(facts.picture));
+    const there = await findMedia(writer.payload, String(facts.picture));
     if (!there) throw new Error(`${facts.picture} is not stored any more`);
     return { id: there.id, isNew: false };
   }
@@ -113,7 +121,7 @@ async function coverOf(payload: Payload, change: Change): Promise<Cover | undefi
   // Two works of one moment may have the same picture: it is stored once.
   const other = uploads.get(storedName);
   if (other) return { ...(await other), isNew: false };
-  const upload = storePicture(payload, prepared, change).finally(() => uploads.delete(storedName));
+  const upload = storePicture(writer, prepared, change).finally(() => uploads.delete(storedName));
   uploads.set(storedName, upload);
   return upload;
 }
@@ -145,31 +153,33 @@ async function oneByOne(id: number, write: () => Promise<void>) {
 }
 
 /** Descriptions of a picture that was there. */
-const writeAlts = (payload: Payload, id: number, facts: Facts) =>
-  oneByOne(id, () => saveAlts(payload, id, facts));
+const writeAlts = (writer: Writer, id: number, facts: Facts) =>
+  oneByOne(id, () => saveAlts(writer, id, facts));
 
-async function saveAlts(payload: Payload, id: number, facts: Facts) {
+async function saveAlts(writer: Writer, id: number, facts: Facts) {
   for (const [locale, alt] of Object.entries(textsOf(facts, 'alt'))) {
-    await payload.update({
+    await writer.payload.update({
       collection: 'media',
       id,
       data: { alt: alt === null ? null : String(alt) },
       locale: locale as Locale,
       depth: 0,
       context: quietly(),
+      req: reqOf(writer),
     });
   }
 }
 
 /** The same of one that was in the library. Several rows may describe it: each tells what was there before the first. */
-async function describeAnew({ payload, alts }: Writing, id: number, facts: Facts) {
+async function describeAnew(writing: Writing, id: number, facts: Facts) {
+  const { payload, alts } = writing;
   const after = Object.fromEntries(Object.entries(facts).filter(([key]) => isOfPicture(key)));
   const keys = Object.keys(after);
   if (keys.length === 0) return {};
   const now = await altsOf(payload, id);
   const first = alts?.get(id) ?? now;
   alts?.set(id, first);
-  await writeAlts(payload, id, after);
+  await writeAlts(writing, id, after);
   const before = Object.fromEntries(keys.map((key) => [key, first[key] ?? null]));
   return keys.some((key) => before[key] !== after[key]) ? { described: { id, before, after } } : {};
 }
@@ -178,7 +188,7 @@ async function describeAnew({ payload, alts }: Writing, id: number, facts: Facts
 export async function restoreAlts(payload: Payload, { id, before, after }: Described) {
   const now = await altsOf(payload, id);
   const left = Object.entries(before).filter(([key]) => now[key] === after[key]);
-  await writeAlts(payload, id, Object.fromEntries(left));
+  await writeAlts({ payload }, id, Object.fromEntries(left));
 }
 
 async function dataOf(facts: Facts, known: Known): Promise<Data> {
@@ -197,9 +207,9 @@ async function dataOf(facts: Facts, known: Known): Promise<Data> {
   return data;
 }
 
-async function makeWork({ payload }: Writing, facts: Facts, data: Data): Promise<Written> {
+async function makeWork(writing: Writing, facts: Facts, data: Data): Promise<Written> {
   const isDraft = facts.published !== true;
-  const doc = await payload.create({
+  const doc = await writing.payload.create({
     ...inAllLanguages(),
     collection: 'albums',
     data: {
@@ -209,6 +219,7 @@ async function makeWork({ payload }: Writing, facts: Facts, data: Data): Promise
       _status: isDraft ? 'draft' : 'published',
     } as never,
     draft: isDraft,
+    req: reqOf(writing),
   });
   return { id: doc.id, updatedAt: doc.updatedAt };
 }
@@ -219,13 +230,14 @@ const withdraws = ({ facts, before }: Change) =>
 
 /** Runs as one transaction where the database has them (PostgreSQL); where not, `takeBack` follows a failure. */
 async function together<T>(
-  { db }: Payload,
+  writer: Writer,
   work: (req: Partial<PayloadRequest>) => Promise<T>,
   takeBack: () => Promise<unknown>,
 ) {
+  const { db } = writer.payload;
   const transactionID = (await db.beginTransaction()) ?? undefined;
   try {
-    const result = await work({ transactionID });
+    const result = await work({ transactionID, ...reqOf(writer) });
     if (transactionID !== undefined) await db.commitTransaction(transactionID);
     return result;
   } catch (error) {
@@ -272,7 +284,8 @@ const withoutEmptied = (data: Data): Data =>
  * title; the last, in English, publishes the whole. A published work is taken down with all that it needs, as Payload asks for it,
  * and loses it as a draft.
  */
-function changeWork({ payload, known }: Writing, change: Change, id: number, data: Data) {
+function changeWork(writing: Writing, change: Change, id: number, data: Data) {
+  const { payload, known } = writing;
   const { facts, before = {} } = change;
   const [names, descriptions] = [textsOf(facts, 'name'), textsOf(facts, 'description')];
   const isPublished = facts.published ?? before.published ?? false;
@@ -305,7 +318,7 @@ function changeWork({ payload, known }: Writing, change: Change, id: number, dat
     const { updatedAt } = await save(DEFAULT_SITE_LOCALE, last, !isPublished, req);
     return { id, updatedAt };
   };
-  return together(payload, write, async () => {
+  return together(writing, write, async () => {
     // Of a published work Payload writes the row itself, as it saves.
     if (isPublished || before.published === true) return;
     const { num = null, label = null, seq = null } = before;
@@ -321,7 +334,7 @@ async function writePicture(
 ): Promise<WrittenPicture> {
   if (!cover) {
     const own = await findMedia(writing.payload, String(before?.picture ?? ''));
-    if (own) await writeAlts(writing.payload, own.id, facts);
+    if (own) await writeAlts(writing, own.id, facts);
     return {};
   }
   if (cover.id === null) return {};
@@ -329,12 +342,11 @@ async function writePicture(
 }
 
 export async function writeWork(writing: Writing, change: Change): Promise<Written> {
-  const { payload, known } = writing;
   const { id, facts, updatedAt } = change;
-  const cover = await coverOf(payload, change);
+  const cover = await coverOf(writing, change);
   const told = await writePicture(writing, cover, change);
   change.onPicture?.(told);
-  const data = await dataOf(facts, known);
+  const data = await dataOf(facts, writing.known);
   if (cover) data.cover = cover.id;
   if (id === undefined) return { ...(await makeWork(writing, facts, data)), ...told };
   const keys = Object.keys(facts);

@@ -154,10 +154,10 @@ async function goOn(payload: Payload, state: ImportState, isOver: () => boolean)
   if (tries.count > MOST_TRIES) throw new Error(DIED);
   await writeState(payload, { ...state, tries });
   if (state.state === 'undoing') return undoImport(payload, undefined, isOver);
-  const { folder, sheet, mapping, by, byEmail, total, counts } = state;
+  const { folder, sheet, mapping, by, byEmail, language, total, counts } = state;
   const source = { folder, sheet, mapping };
   const report = { total, counts };
-  const importer = { by, byEmail, isOfScreen: true, tries };
+  const importer = { by, byEmail, language, isOfScreen: true, tries };
   return runImport(payload, { source, report, ...importer }, { isOver });
 }
 

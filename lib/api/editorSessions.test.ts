@@ -1,5 +1,7 @@
 import { sign } from '@/lib/services/signature';
 import {
+  checkSession,
+  checkSessionNow,
   cookieFor,
   editorRewrite,
   frameCookieFor,
@@ -83,6 +85,51 @@ describe('An editor’s hour', () => {
       sameSite: 'lax',
       secure: true,
     });
+  });
+});
+
+describe('The check page', () => {
+  const HOUR = 3_600_000;
+  const asked = (value: string, now: number) =>
+    editorRewrite(
+      {
+        locale: 'en',
+        path: '/check',
+        query: new URLSearchParams(),
+        cookies: { get: (name) => (name === 'check' ? { value } : undefined) },
+      },
+      now,
+    );
+
+  it('goes on for an hour with each use, but not for more than eight', () => {
+    let held = checkSession(NOW);
+    for (let hours = 0.9; hours < 8; hours += 0.9) {
+      const { isPerRequest, session } = asked(held, NOW + hours * HOUR) ?? {};
+      expect([hours, isPerRequest, session]).toEqual([hours, true, expect.any(String)]);
+      held = session ?? '';
+    }
+    expect(asked(held, NOW + 8 * HOUR)?.session).toBeDefined();
+    expect(asked(held, NOW + 8 * HOUR + 1)?.session).toBeUndefined();
+  });
+
+  it('tells whose session has ended, does not go on by that, and is none for others', () => {
+    const held = checkSession(NOW);
+    const later = NOW + HOUR + 1;
+    expect(asked(held, later)).toEqual({ path: '/check', isPerRequest: true });
+    const cookies = { get: () => ({ value: held }) };
+    jest.useFakeTimers({ now: later });
+    expect(checkSessionNow(cookies)).toEqual({ openedAt: NOW, isOpen: false });
+    jest.setSystemTime(NOW + HOUR);
+    expect(checkSessionNow(cookies)).toEqual({ openedAt: NOW, isOpen: true });
+    jest.useRealTimers();
+    const [openedAt, until, signature] = held.split('.');
+    for (const forged of [
+      ...['', '..', `${until}.${signature}`, `${openedAt}.${until}.${'0'.repeat(64)}`],
+      `${openedAt}.${Number(until) + HOUR}.${signature}`,
+      `${Number(openedAt) + HOUR}.${until}.${signature}`,
+      `${until}.${sign('check session', [Number(until)])}`,
+    ])
+      expect(asked(forged, NOW)).toMatchObject({ isPerRequest: false });
   });
 });
 

@@ -9,6 +9,10 @@ import { ROUTES } from '@/lib/routes';
 import { isSigned, sign } from '@/lib/services/signature';
 
 const SESSION_LIVES_S = 60 * 60;
+/** As the CMS's own session. */
+const CHECK_LIVES_S = 8 * 60 * 60;
+/** A browser keeps the cookie longer than it is good for: whoever has an ended one is told so. */
+const CHECK_COOKIE_LIVES_S = 24 * 60 * 60;
 
 /** What an editor's cookie gives access to: the check page, or one draft in one language. */
 type Scope = readonly string[];
@@ -131,25 +135,52 @@ const mayPreview = (item: Item, cookies: Cookies, now: number): boolean =>
 
 export const CHECK_COOKIE = 'check';
 
-export const checkSession = (now: number) => sessionValue('check session', [], now);
+export const checkCookieFor = (path: string): Cookie => ({
+  ...cookieFor(path),
+  maxAge: CHECK_COOKIE_LIVES_S,
+});
 
-const mayCheck = (cookies: Cookies, now: number): boolean =>
-  isSession('check session', [], { value: cookies.get(CHECK_COOKIE)?.value, now });
+/** The cookie's value: when it was opened, its expiry, and a signature over both. It goes on with each use, but not for ever. */
+export function checkSession(now: number, openedAt = now): string {
+  const until = Math.min(now + SESSION_LIVES_S * 1000, openedAt + CHECK_LIVES_S * 1000);
+  return `${openedAt}.${until}.${sign('check session', [openedAt, until])}`;
+}
+
+const CHECK_SESSION = /^(\d{13})\.(\d{13})\.(\w+)$/;
+
+type CheckSession = { openedAt: number; isOpen: boolean };
+
+/** Null: there was none, or too long ago. */
+function checkSessionIn(cookies: Cookies, now: number): CheckSession | null {
+  const [, openedAt, until, signature = ''] =
+    CHECK_SESSION.exec(cookies.get(CHECK_COOKIE)?.value ?? '') ?? [];
+  const times = [Number(openedAt), Number(until)] as const;
+  if (!isSigned('check session', times, signature)) return null;
+  return { openedAt: times[0], isOpen: now <= times[1] };
+}
 
 /** For pages, which must not read the clock themselves. */
 export const mayPreviewNow = (item: Item, cookies: Cookies) =>
   mayPreview(item, cookies, Date.now());
 export const mayPreviewLiveNow = (item: LiveItem, cookies: Cookies) =>
   mayPreviewLive(item, cookies, Date.now());
-export const mayCheckNow = (cookies: Cookies) => mayCheck(cookies, Date.now());
+export const checkSessionNow = (cookies: Cookies) => checkSessionIn(cookies, Date.now());
 
 type PageRequest = { locale: Locale; path: string; query: URLSearchParams; cookies: Cookies };
 
-/** For whom a page is rendered: `frame` is the origin that may show it in a frame. */
-type LetIn = { isLetIn: boolean; frame?: string };
+/** For whom a page is rendered: `frame` is the origin that may show it in a frame, `session` the check's that goes on. */
+type LetIn = { isLetIn: boolean; frame?: string; session?: string };
+
+function checkLetIn(cookies: Cookies, now: number): LetIn {
+  const held = checkSessionIn(cookies, now);
+  return {
+    isLetIn: held !== null,
+    ...(held?.isOpen && { session: checkSession(now, held.openedAt) }),
+  };
+}
 
 function letIn({ locale, path, query, cookies }: PageRequest, now: number): LetIn {
-  if (path === ROUTES.check) return { isLetIn: mayCheck(cookies, now) };
+  if (path === ROUTES.check) return checkLetIn(cookies, now);
   const [kind, id] = [query.get('kind') ?? '', query.get('id') ?? ''];
   if (!isPreviewKind(kind)) return { isLetIn: false };
   const item = { kind, id, locale };
@@ -159,15 +190,12 @@ function letIn({ locale, path, query, cookies }: PageRequest, now: number): LetI
     : { isLetIn: mayPreview(item, cookies, now) };
 }
 
-/** Routes for editors: rendered per request for a valid session; a 404 for anybody else. */
-export function editorRewrite(
-  request: PageRequest,
-  now: number,
-): (Rewrite & { frame?: string }) | null {
+export type EditorRewrite = Rewrite & Pick<LetIn, 'frame' | 'session'>;
+
+/** Routes for editors: rendered per request for a valid session, and for an ended one of the check; a 404 for anybody else. */
+export function editorRewrite(request: PageRequest, now: number): EditorRewrite | null {
   const { path } = request;
   if (path !== ROUTES.check && path !== ROUTES.preview) return null;
-  const { isLetIn, frame } = letIn(request, now);
-  return isLetIn
-    ? { path, isPerRequest: true, ...(frame && { frame }) }
-    : { path: UNKNOWN, isPerRequest: false };
+  const { isLetIn, ...rest } = letIn(request, now);
+  return isLetIn ? { path, isPerRequest: true, ...rest } : { path: UNKNOWN, isPerRequest: false };
 }

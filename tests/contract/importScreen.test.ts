@@ -35,10 +35,10 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     const data = JSON.stringify({ ...(await stored()), ...changes });
     await cms.run("UPDATE payload_kv SET data = ? WHERE key = 'import'", [data]);
   };
-  const open = async () => {
+  const open = async (known = '', language = 'en') => {
     const editor = editorOf({ cmsUrl: cms.cmsUrl, editor: cms.editor } as never);
     const { token } = await editor.session();
-    return importScreenOf({ cmsUrl: cms.cmsUrl, token });
+    return importScreenOf({ cmsUrl: cms.cmsUrl, token }, known, language);
   };
 
   before(async () => {
@@ -341,7 +341,7 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     for (const { id } of [corrected!, withdrawn!]) await editor.remove('albums', id);
   });
 
-  test('a work with a damaged picture is not imported, and the reason is told, however small the picture is', async () => {
+  test('a work with a damaged picture is not imported, and the reason is told in the importer’s language, however small the picture is', async () => {
     const whole = [
       await aPicture(833),
       await sharp(await aPicture(834))
@@ -361,15 +361,20 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     const pictures = 'SELECT id FROM media ORDER BY id';
     const stored = await cms.run(pictures);
     await screen.put('works.csv', toSheet(indexes.map((index) => cellsOf(index))));
-    await screen.check('works.csv');
-    assert.equal((await screen.post('/start')).status, 200);
-    const { last } = await screen.until((now) => now.last?.phase !== 'running');
-    assert.equal(last?.phase, 'done', last?.error);
-    const why = 'This picture is damaged: it cannot be read.';
-    assert.deepEqual(
-      last.failed.map(({ key, reason }) => `${key}: ${reason}`).toSorted(),
-      indexes.map((index) => `${numberOf(index)}: ${why}`),
-    );
+    for (const [language, why] of [
+      ['en', 'This picture is damaged: it cannot be read.'],
+      ['fr', 'Cette image est abîmée\u00a0: elle ne peut pas être lue.'],
+    ] as const) {
+      const theirs = await open(screen.id, language);
+      await theirs.check('works.csv');
+      assert.equal((await theirs.post('/start')).status, 200);
+      const { last } = await screen.until((now) => now.last?.phase !== 'running');
+      assert.equal(last?.phase, 'done', last?.error);
+      assert.deepEqual(
+        last.failed.map(({ key, reason }) => `${key}: ${reason}`).toSorted(),
+        indexes.map((index) => `${numberOf(index)}: ${why}`),
+      );
+    }
     assert.equal(await worksIn(), before);
     assert.deepEqual(await cms.run(pictures), stored);
   });

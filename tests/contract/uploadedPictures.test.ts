@@ -15,10 +15,11 @@ const plain = (width: number, height: number) =>
 describe('A picture that is uploaded', { skip: !hasDatabase }, () => {
   const { headers } = organiserOf('uploading@example.org');
 
-  function upload(name: string, bytes: Buffer) {
+  function upload(name: string, bytes: Buffer, language = 'en') {
     const body = new FormData();
     body.set('file', new File([new Uint8Array(bytes)], name));
-    return send(`${ORIGIN}/api/media`, { method: 'POST', headers: headers(), body });
+    const sent = { ...headers(), 'accept-language': language };
+    return send(`${ORIGIN}/api/media`, { method: 'POST', headers: sent, body });
   }
   async function refusalOf(name: string, bytes: Buffer) {
     const { status, body } = await upload(name, bytes);
@@ -105,4 +106,18 @@ describe('A picture that is uploaded', { skip: !hasDatabase }, () => {
     const heavy = await plain(4000, 4000).png({ compressionLevel: 0 }).toBuffer();
     assert.match(await refusalOf('heavy.png', heavy), /must be under 45 MB/);
   });
+
+  test(
+    'nor any file of more than 200 MB, in the editor’s language',
+    { skip: isPostgres },
+    async () => {
+      const { status, body } = await upload(
+        'film.mp4',
+        Buffer.alloc(200 * 1024 * 1024 + 1024),
+        'fr',
+      );
+      const said = 'Le fichier doit faire moins de 200 Mo.';
+      assert.deepEqual([status, body.errors?.[0]?.message], [413, said]);
+    },
+  );
 });

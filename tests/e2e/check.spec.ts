@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { editorOf } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
+import { signatureOf } from '../support/signature.mjs';
 import { DESK, expect, PHONE, test, withoutJavaScript } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -184,6 +185,42 @@ test('and is for editors alone, found by nobody', async ({ page, browser, reques
   await page.getByRole('button', { name: 'Leave the check' }).click();
   await expect(page).toHaveURL(`${exhibition.siteUrl}/`);
   expect((await page.request.get(`${exhibition.siteUrl}/check`)).status()).toBe(404);
+});
+
+/** The cookie of an editor who opened the check two hours ago, and has left it since. */
+function endedSession(): string {
+  const { PREVIEW_SECRET: secret } = exhibition.secrets;
+  if (!secret) throw new Error('the exhibition has no PREVIEW_SECRET');
+  const [openedAt, until] = [Date.now() - 7_200_000, Date.now() - 3_600_000];
+  const signature = signatureOf(JSON.stringify(['check session', openedAt, until]), secret);
+  return `${openedAt}.${until}.${signature}`;
+}
+
+test('and goes on with each use; when it has ended all the same, it says so', async ({ page }) => {
+  await page.goto(`${exhibition.siteUrl}/check?kind=news&id=${faulty}`);
+  const held = async () =>
+    (await page.context().cookies()).find(({ name }) => name === 'check')?.value ?? '';
+  const before = await held();
+  expect(before).not.toBe('');
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('navigation', { name: 'Problem' })).toBeVisible();
+  const after = await held();
+  const [openedAt, until] = before.split('.').map(Number);
+  expect(after).toMatch(new RegExp(`^${openedAt}\\.`));
+  expect(Number(after.split('.')[1])).toBeGreaterThan(until ?? Infinity);
+
+  await page.goto(`${exhibition.siteUrl}/fr/check?kind=news&id=${faulty}`);
+  const ended = { name: 'check', value: endedSession(), url: exhibition.siteUrl };
+  await page.context().addCookies([ended]);
+  await page.getByRole('button', { name: /^Actualiser/ }).click();
+  const said = page.getByRole('heading', { level: 1, name: 'Ce contrôle est terminé' });
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Rouvrez-le depuis le CMS.');
+  await expectAccessible(page);
+  await page.goto(`${exhibition.siteUrl}/check?problem=tags`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This check has ended');
+  // Telling so doesn't make it go on.
+  expect(await held()).toBe(ended.value);
 });
 
 test('and can be used by everyone, at a desk and on a phone', async ({ page }) => {

@@ -64,7 +64,11 @@ test('A sheet and a folder of pictures become visible pages', async ({ page }) =
   const choosing = page.waitForEvent('filechooser');
   await button(page, 'Choose a folder').press('Enter');
   await (await choosing).setFiles(folder);
-  await expect(page.getByText(`Here: pictures ${PICTURES}, sheets 1,`)).toBeVisible();
+  const here = page.getByText(`Here: pictures ${PICTURES}, sheets 1,`);
+  await expect(here.last()).toBeVisible();
+  await expect(here.and(page.getByRole('status'))).toHaveCount(1);
+  // Its button was off meanwhile.
+  await expect(page.getByRole('heading', { name: 'Sheet and pictures' })).toBeFocused();
   await expect(page.getByText('neither sheets nor pictures: 1 files')).toBeVisible();
 
   await button(page, 'Check the sheet').press('Enter');

@@ -130,9 +130,10 @@ async function noteStatus(secret) {
 
 /** Opens the check page with a session that the website gave before. */
 async function checkStatus(secret) {
-  const until = Date.now() + 60_000;
-  const signature = signatureOf(signedText('check session', [until]), secret);
-  const headers = { cookie: `check=${until}.${signature}`, 'x-visitor': '10.1.2.4' };
+  const openedAt = Date.now();
+  const until = openedAt + 60_000;
+  const signature = signatureOf(signedText('check session', [openedAt, until]), secret);
+  const headers = { cookie: `check=${openedAt}.${until}.${signature}`, 'x-visitor': '10.1.2.4' };
   return (await fetch(`${site}/check`, { headers })).status;
 }
 

@@ -2,9 +2,10 @@ type Session = { cmsUrl: string; token: string };
 type Json = Record<string, never>;
 
 /** The endpoints of the import's screen, as an editor's browser asks them. */
-export async function importScreenOf({ cmsUrl, token }: Session, known = '') {
+export async function importScreenOf({ cmsUrl, token }: Session, known = '', language = 'en') {
   const ask = async (path: string, init: RequestInit = {}) => {
-    const headers = { authorization: `JWT ${token}`, ...init.headers };
+    const authorization = `JWT ${token}`;
+    const headers = { authorization, 'accept-language': language, ...init.headers };
     return fetch(`${cmsUrl}/api/imports${path}`, { ...init, headers });
   };
   const read = async (path: string, init?: RequestInit) => {

@@ -3,7 +3,8 @@ import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Check } from '@/components/check/Check';
-import { mayCheckNow } from '@/lib/api/editorSessions';
+import { CheckEnded } from '@/components/check/CheckEnded';
+import { checkSessionNow } from '@/lib/api/editorSessions';
 import { readCheckQuery } from '@/lib/check/query';
 import { toSearchParams } from '@/lib/query';
 
@@ -19,7 +20,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What visitors and crawlers get of every published item. The middleware has checked the cookie; this page checks it again. */
 export default async function CheckRoute({ searchParams }: Props) {
-  if (!mayCheckNow(await cookies())) notFound();
+  const session = checkSessionNow(await cookies());
+  if (!session) notFound();
+  if (!session.isOpen) return <CheckEnded />;
   const query = toSearchParams(await searchParams);
   return <Check query={readCheckQuery(query)} refreshed={query.get('refreshed') ?? ''} />;
 }

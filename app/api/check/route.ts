@@ -2,8 +2,8 @@ import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import {
   CHECK_COOKIE,
+  checkCookieFor,
   checkSession,
-  cookieFor,
   isGoodLink,
   NOT_FOR_VISITORS,
 } from '@/lib/api/editorSessions';
@@ -22,7 +22,7 @@ export async function GET(request: NextRequest) {
     return Response.json({ refusal: 'link' }, { status: 403, headers: NOT_FOR_VISITORS });
   }
   const locale = toSiteLocale(query.get('locale') ?? '');
-  (await cookies()).set(CHECK_COOKIE, checkSession(now), cookieFor(ROUTES.home));
+  (await cookies()).set(CHECK_COOKIE, checkSession(now), checkCookieFor(ROUTES.home));
   return new Response(null, {
     status: 303,
     headers: {

@@ -5,6 +5,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import { useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import { ask, toldOf } from '../ask';
+import { KEEPS_FOCUS } from '../useFocusKept.client';
 
 const SCREEN = '/admin/make-certificates';
 
@@ -55,7 +56,13 @@ export function OfSelectionButton({ label, ofSelection, tooMany, lost, most }: P
   }
 
   return (
-    <Button buttonStyle="secondary" size="small" onClick={open} disabled={isBusy}>
+    <Button
+      buttonStyle="secondary"
+      size="small"
+      onClick={open}
+      disabled={isBusy}
+      extraButtonProps={KEEPS_FOCUS}
+    >
       {count > 0 ? fill(ofSelection, { count }) : label}
     </Button>
   );

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
+import type { Heading } from '../../imports/batches';
 import type { Status } from '../../imports/status';
 import { Mapping } from './Mapping.client';
 import { Report } from './Report.client';
@@ -35,6 +36,13 @@ export function Check({ texts, api, columns, status, isLocked, mayStart, check, 
   const toWrite = batch.counts ? batch.counts.made + batch.counts.changed : 0;
   // It tells what was so before the import.
   const isPast = last?.isOfBatch === true && last.at > batch.at;
+  const meaningOf = (meant: Record<string, string>, { heading, key }: Heading) =>
+    meant[heading] ?? key;
+  // A meaning that was chosen since is not checked yet.
+  const isAsChosen = batch.headings.every(
+    (one) => meaningOf(mapping, one) === meaningOf(batch.mapping, one),
+  );
+  const isCurrent = isChecked && !isPast && isAsChosen;
   const isClosed = isLocked || isChecking;
   const look = () => check({ sheet, mapping });
 
@@ -60,7 +68,7 @@ export function Check({ texts, api, columns, status, isLocked, mayStart, check, 
       )}
       <p className={styles.buttons}>
         <Button
-          buttonStyle={isChecked && !isPast ? 'secondary' : 'primary'}
+          buttonStyle={isCurrent ? 'secondary' : 'primary'}
           onClick={look}
           disabled={isClosed}
         >
@@ -80,7 +88,7 @@ export function Check({ texts, api, columns, status, isLocked, mayStart, check, 
               {fill(texts.unreadable, batch.fault)}
             </p>
           )}
-          {batch.counts && !isPast && (
+          {batch.counts && isCurrent && (
             <p className={styles.counts}>{fill(texts.counts, batch.counts)}</p>
           )}
           <Mapping
@@ -93,14 +101,14 @@ export function Check({ texts, api, columns, status, isLocked, mayStart, check, 
             checkAgain={look}
           />
           <Report key={batch.at} texts={texts} api={api} rows={batch.rows} />
-          {!isPast && toWrite > 0 && (
+          {isCurrent && toWrite > 0 && (
             <p className={styles.buttons}>
               <Button onClick={start} disabled={isClosed || !mayStart}>
                 {fill(texts.start, { count: toWrite })}
               </Button>
             </p>
           )}
-          {!isPast && toWrite === 0 && batch.counts && <p>{texts.nothing}</p>}
+          {isCurrent && toWrite === 0 && batch.counts && <p>{texts.nothing}</p>}
         </>
       )}
     </section>

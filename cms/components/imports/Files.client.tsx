@@ -1,11 +1,10 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { fill } from '@/lib/i18n/fill';
 import type { Status } from '../../imports/status';
 import { DropPlace } from './DropPlace.client';
 import type { ImportTexts } from './texts';
-import { sizeIn } from './told';
+import { filesIn } from './told';
 import { UploadState } from './UploadState.client';
 import type { useUpload } from './useUpload.client';
 import styles from './imports.module.css';
@@ -22,13 +21,8 @@ type Props = {
 /** Where the sheet and the pictures are put, and what has arrived. */
 export function Files({ texts, language, status, uploading, isLocked, remove }: Props) {
   const { upload, send, stop, tryAgain } = uploading;
-  const { pictures, sheets, bytes } = status.files;
+  const { sheets, bytes } = status.files;
   const isClosed = isLocked || upload.isOn;
-  const here = {
-    pictures,
-    sheets: sheets.length,
-    size: sizeIn(language, bytes),
-  };
 
   return (
     <section className={styles.part} aria-labelledby="import-files">
@@ -39,7 +33,7 @@ export function Files({ texts, language, status, uploading, isLocked, remove }: 
       <UploadState {...{ texts, upload, isClosed, stop, tryAgain }} />
       {bytes > 0 || sheets.length > 0 ? (
         <>
-          <p>{fill(texts.filesHere, here)}</p>
+          <p>{filesIn(texts, language, status.files)}</p>
           <p className={styles.buttons}>
             <Button buttonStyle="secondary" onClick={remove} disabled={isClosed}>
               {texts.removeFiles}

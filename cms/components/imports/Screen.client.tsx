@@ -1,19 +1,17 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { fill } from '@/lib/i18n/fill';
-import type { Status } from '../../imports/status';
 import { post } from '../ask';
-import { spokenPart } from '../spokenPart';
 import { useFocusKept } from '../useFocusKept.client';
 import { useAskBeforeLink } from '../useUnsaved.client';
 import { Check, type ColumnName } from './Check.client';
 import { Files } from './Files.client';
 import { LastImport } from './LastImport.client';
 import type { ImportTexts } from './texts';
-import { faultIn, isSilentNow, resultOf } from './told';
+import { spoken } from './spoken';
+import { faultIn, isSilentNow } from './told';
 import { useImport } from './useImport.client';
-import { useUpload, type Upload } from './useUpload.client';
+import { useUpload } from './useUpload.client';
 import hidden from '../unseen.module.css';
 import styles from './imports.module.css';
 
@@ -25,20 +23,14 @@ type Props = {
   api: string;
 };
 
-/** What a screen reader says when it changes. */
-function spoken(texts: ImportTexts, { batch, last }: Status, upload: Upload): string {
-  if (upload.isOn) return spokenPart(texts.about, texts.filesTitle, upload);
-  if (last?.phase === 'running') return spokenPart(texts.about, texts.last, last);
-  if (last?.phase === 'undoing') return spokenPart(texts.about, texts.last, last.undo);
-  if (batch.phase === 'checking') return texts.isChecking;
-  if (batch.counts && (!last || batch.at > last.at)) return fill(texts.counts, batch.counts);
-  return last ? resultOf(texts, last) : '';
-}
+/** The heading of the part in which something has the focus. */
+const headingOf = (focused: Element) =>
+  focused.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby') ?? '';
 
 /** The import's screen: files, first look, import, undo. */
 export function Screen({ texts, reasons, columns, language, api }: Props) {
   const { status, refusal, look, act } = useImport(api);
-  const uploading = useUpload(api, () => void look());
+  const uploading = useUpload(api, look);
   useAskBeforeLink(texts.leave);
   const keepFocus = useFocusKept();
   const told = refusal && faultIn(texts, refusal.fault, refusal.value);
@@ -53,14 +45,10 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
     uploading.forget();
     void act('', { method: 'DELETE' });
   };
-  const ofLast = (path: string, body?: object) => {
-    keepFocus('import-last');
-    return act(path, post(body));
-  };
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} onFocus={({ target }) => keepFocus(headingOf(target))}>
       <p role="status" className={hidden.unseen}>
-        {spoken(texts, status, uploading.upload)}
+        {spoken({ texts, language }, status, uploading.upload)}
       </p>
       {told && (
         <p className={styles.wrong} role="alert">
@@ -79,9 +67,9 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
         <LastImport
           key={`${last.id} ${last.phase}`}
           {...{ texts, reasons, language, api, last, canGoOn: batch.isReachable }}
-          cancel={() => ofLast('/cancel', { last: last.id })}
-          goOn={() => ofLast('/start')}
-          undo={() => ofLast('/undo', { last: last.id })}
+          cancel={() => act('/cancel', post({ last: last.id }))}
+          goOn={() => void act('/start')}
+          undo={() => void act('/undo', post({ last: last.id }))}
         />
       )}
       <Files {...{ texts, language, status, uploading, isLocked, remove }} />
@@ -90,11 +78,11 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
         {...{ texts, api, columns, status }}
         isLocked={isLocked || uploading.upload.isOn}
         mayStart={!isWriting}
-        check={(wanted) => {
-          keepFocus('import-check');
-          void act('/check', post(wanted));
+        check={(wanted) => void act('/check', post(wanted))}
+        start={() => {
+          keepFocus('import-last');
+          void act('/start');
         }}
-        start={() => ofLast('/start')}
       />
     </div>
   );

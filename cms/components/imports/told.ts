@@ -1,6 +1,6 @@
 import { fill } from '@/lib/i18n/fill';
 import { FAULTS, type FaultName } from '../../imports/faults';
-import type { Last } from '../../imports/status';
+import type { Last, Status } from '../../imports/status';
 import type { ImportTexts } from './texts';
 
 /** `3 min`, `12 s`; `…` while it is not known. */
@@ -13,11 +13,19 @@ export function durationIn(texts: ImportTexts, seconds: number | null): string {
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-export function sizeIn(language: string, bytes: number): string {
+function sizeIn(language: string, bytes: number): string {
   const power = bytes >= 1e9 ? 2 : bytes >= 1e6 ? 1 : 0;
   const format = { style: 'unit', unit: UNITS[power], maximumFractionDigits: power } as const;
   return new Intl.NumberFormat(language, format).format(bytes / 1000 ** (power + 1));
 }
+
+/** What has arrived. */
+export const filesIn = (
+  texts: ImportTexts,
+  language: string,
+  { pictures, sheets, bytes }: Status['files'],
+): string =>
+  fill(texts.filesHere, { pictures, sheets: sheets.length, size: sizeIn(language, bytes) });
 
 export const timeIn = (language: string, time: number) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);

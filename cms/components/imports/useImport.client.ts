@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import type { Status } from '../../imports/status';
 import { ask, look, post } from '../ask';
 import { useAsked } from '../useAsked.client';
@@ -21,10 +22,18 @@ export function useImport(api: string) {
 
   const lookNow = () => look<Status>(api).then(told.onAnswer, told.onFailure);
 
-  /** Does something, and shows what it has changed. False: it was refused, and the screen says why. */
+  const isActing = useRef(false);
+
+  /**
+   * Does something, and shows what it has changed. False: it was refused, and the screen says why; or something else is being done,
+   * as when a button is pressed twice.
+   */
   const act = async (path: string, init: RequestInit = post()): Promise<boolean> => {
+    if (isActing.current) return false;
+    isActing.current = true;
     const isDone = await attempt(() => ask(`${api}${path}`, init));
     if (isDone) await lookNow();
+    isActing.current = false;
     return isDone;
   };
 

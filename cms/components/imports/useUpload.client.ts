@@ -72,8 +72,8 @@ async function missing(api: string, picked: readonly Picked[]) {
   );
 }
 
-/** Sends files, each in a request of its own. */
-export function useUpload(api: string, onEnd: () => void) {
+/** Sends files, each in a request of its own. `onEnd` looks at what has come of them: the screen tells that, not what was before. */
+export function useUpload(api: string, onEnd: () => Promise<unknown>) {
   const [upload, setUpload] = useState(NOTHING);
   const stopper = useRef<AbortController | null>(null);
 
@@ -86,7 +86,7 @@ export function useUpload(api: string, onEnd: () => void) {
   // Who leaves the screen ends it.
   useEffect(() => () => stopper.current?.abort(), []);
 
-  async function sendAll(picked: readonly Picked[], signal: AbortSignal) {
+  async function sendAll(picked: readonly Picked[], signal: AbortSignal): Promise<Upload> {
     const { wanted, aside } = sorted(picked);
     const failed: Failed[] = [];
     let sent = 0;
@@ -124,22 +124,21 @@ export function useUpload(api: string, onEnd: () => void) {
     await Promise.all(Array.from({ length: AT_ONCE }, () => takeTurns()));
     const refusal = failed.at(-1)?.refusal ?? new Refusal('stalled');
     if (isFinal) for (const one of queue) failed.push({ picked: one, refusal });
-    setUpload({ ...NOTHING, aside, failed, total: wanted.length, done: sent });
+    return { ...NOTHING, aside, failed, total: wanted.length, done: sent };
   }
 
   async function send(picked: readonly Picked[]) {
     if (picked.length === 0 || stopper.current) return;
-    stopper.current = new AbortController();
-    try {
-      await sendAll(picked, stopper.current.signal);
-    } catch (error) {
+    const { signal } = (stopper.current = new AbortController());
+    const ended = await sendAll(picked, signal).catch((error: unknown): Upload => {
       const refusal = error instanceof Refusal ? error : new Refusal(String(error));
-      const failed = sorted(picked).wanted.map((one) => ({ picked: one, refusal }));
-      setUpload({ ...NOTHING, failed });
-    } finally {
-      stopper.current = null;
-      onEnd();
-    }
+      return { ...NOTHING, failed: sorted(picked).wanted.map((one) => ({ picked: one, refusal })) };
+    });
+    const seen = onEnd();
+    // Who stops it doesn't wait for a CMS that hangs.
+    if (!signal.aborted) await seen;
+    stopper.current = null;
+    setUpload(ended);
   }
 
   return {

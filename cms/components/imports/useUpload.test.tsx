@@ -25,9 +25,12 @@ function answerPuts(...answers: Answer[]) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+/** What looks at the end of an upload. */
+let look: () => Promise<unknown>;
+
 /** The upload of files of one byte. */
 function begin(...names: string[]) {
-  const hook = renderHook(() => useUpload(API, () => undefined));
+  const hook = renderHook(() => useUpload(API, look));
   const picked = names.map((name) => ({ name, file: new File(['x'], name) }));
   act(() => void hook.result.current.send(picked));
   return hook;
@@ -42,6 +45,7 @@ async function send(...names: string[]) {
 
 beforeEach(() => {
   [there, puts] = [[], []];
+  look = async () => undefined;
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -75,6 +79,24 @@ it('sends nothing more once the disk is full, and tells of all that has not arri
   // Four are on their way at the same time.
   expect([puts.length, done]).toEqual([5, 1]);
   expect(failed.map(({ refusal }) => refusal.fault)).toEqual(names.slice(1).map(() => 'diskFull'));
+});
+
+it('goes on until the screen has seen what has come, unless somebody stops it', async () => {
+  answerPuts();
+  let isSeen: () => void = () => undefined;
+  look = () => new Promise<void>((resolve) => (isSeen = resolve));
+  const { result } = begin('1.jpg');
+  await pass(1000);
+  expect(result.current.upload).toMatchObject({ isOn: true, done: 1 });
+  await act(async () => isSeen());
+  expect(result.current.upload).toMatchObject({ isOn: false, done: 1 });
+
+  answerPuts(LOST);
+  act(() => void result.current.send([{ name: '2.jpg', file: new File(['x'], '2.jpg') }]));
+  await pass(500);
+  act(() => result.current.stop());
+  await pass(0);
+  expect(result.current.upload.isOn).toBe(false);
 });
 
 it('ends when its screen is left', async () => {
