@@ -33,6 +33,7 @@ import { news } from './collections/news';
 import { organisations } from './collections/organisations';
 import { outbox } from './collections/outbox';
 import { rateLimits } from './collections/rateLimits';
+import { stillUnsaved } from './collections/stillUnsaved';
 import { videos } from './collections/videos';
 import { years } from './collections/years';
 import { database } from './database';
@@ -197,6 +198,7 @@ export default buildConfig({
     dropWithDocument,
     wholeSaves,
     emptyTexts,
+    stillUnsaved,
     inEditorsLanguage,
     noSuchId,
     byRole,

@@ -20,7 +20,7 @@ async function enter(page: Page, role: string, more: Record<string, unknown> = {
     page.getByRole('heading', { name: 'Dashboard' }).or(page.locator('.dashboard')).first(),
   ).toBeVisible();
   const works = await organiser.find('albums', 'where[_status][equals]=published');
-  return { id: works[nth]?.id };
+  return { id: String(works[nth]?.id), organiser };
 }
 
 /** Where the admin's menu and cards lead. */
@@ -104,6 +104,40 @@ test('A save without a session tells it; what was typed stays, and a link asks f
   await page.locator('.step-nav a').first().click();
   await expect(page.getByRole('heading', { name: 'Leave without saving' })).toBeVisible();
   await expect(title).toHaveValue('Typed before the end');
+});
+
+test('What a translator may not publish yet is saved as a draft at once', async ({ page }) => {
+  const { id, organiser } = await enter(page, 'translator', { translates: ['fr'] }, 3);
+  await organiser.saveDraft('albums', id, { author: 'Not published yet' });
+  await page.goto(`${ADMIN}/collections/albums/${id}?locale=fr`);
+  await page.locator('#field-name').fill('Pas encore publié');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Save your texts as a draft').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText(/successfully/i).first()).toBeVisible();
+  const [draft] = await organiser.find('albums', `where[id][equals]=${id}&draft=true&locale=fr`);
+  expect(draft?.name).toBe('Pas encore publié');
+});
+
+test('What a proxy answers in place of the CMS saves nothing: a link asks first', async ({
+  page,
+}) => {
+  const { id } = await enter(page, 'editor', {}, 4);
+  await page.route(`**/api/albums/${id}?*`, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>No answer</h1>' })
+      : route.continue(),
+  );
+  await page.goto(`${ADMIN}/collections/albums/${id}`);
+  const title = page.locator('#field-name');
+  await title.fill('Typed before the outage');
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  await publish.click();
+  await expect(page.getByText('Bad Gateway').first()).toBeVisible();
+  await expect(publish).toBeEnabled();
+  await page.locator('.step-nav a').first().click();
+  await expect(page.getByRole('heading', { name: 'Leave without saving' })).toBeVisible();
+  await expect(title).toHaveValue('Typed before the outage');
 });
 
 test('An organiser gives roles and reads the log', async ({ page }) => {
