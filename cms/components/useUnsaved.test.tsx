@@ -1,16 +1,16 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
-import { useAskBeforeLanguage, useAskBeforeLink, useKeptSession } from './useUnsaved.client';
+import { useAskBeforeReset, useAskBeforeLink, useKeptSession } from './useUnsaved.client';
 
 const warn = (event: Event) => event.preventDefault();
 afterEach(() => removeEventListener('beforeunload', warn));
 
-describe('Another language', () => {
+describe('Another language, and “Unpublish”', () => {
   const chosen = jest.fn();
 
-  /** The list of Payload's `Localizer`, below the button that opens it. */
-  function Languages() {
-    useAskBeforeLanguage('Lose it?');
+  /** The list of Payload's `Localizer`, below the button that opens it, and what stands in a form's own list. */
+  function Buttons() {
+    useAskBeforeReset('Lose it?');
     return (
       <>
         <button className="popup-button" onClick={chosen}>
@@ -21,6 +21,9 @@ describe('Another language', () => {
         </button>
         <button className="popup-button-list__button" onClick={chosen}>
           Duplicate
+        </button>
+        <button className="popup-button-list__button" id="action-unpublish" onClick={chosen}>
+          Unpublish
         </button>
       </>
     );
@@ -34,19 +37,21 @@ describe('Another language', () => {
 
   beforeEach(() => {
     chosen.mockClear();
-    render(<Languages />);
+    render(<Buttons />);
   });
 
-  it('is chosen when everything is saved', () => {
-    expect(press('(fr)')).toEqual({ asked: [], chosen: 1 });
+  it.each(['(fr)', 'Unpublish'])('is chosen when everything is saved: %s', (text) => {
+    expect(press(text)).toEqual({ asked: [], chosen: 1 });
   });
 
   it.each([
-    [false, 0],
-    [true, 1],
-  ])('is chosen with unsaved text only after a question: %s', (answer, times) => {
+    ['(fr)', false, 0],
+    ['(fr)', true, 1],
+    ['Unpublish', false, 0],
+    ['Unpublish', true, 1],
+  ])('is chosen with unsaved text only after a question: %s, %s', (text, answer, times) => {
     addEventListener('beforeunload', warn);
-    expect(press('(fr)', answer)).toEqual({ asked: [['Lose it?']], chosen: times });
+    expect(press(text, answer)).toEqual({ asked: [['Lose it?']], chosen: times });
   });
 
   it.each(['English', 'Duplicate'])('and no other button asks: %s', (text) => {
