@@ -3,7 +3,7 @@
 import { useAuth, useTranslation, type UserWithToken } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { ask } from './ask';
-import { useAskBeforeReset, useKeptSession } from './useUnsaved.client';
+import { useAskBeforeBack, useAskBeforeReset, useKeptSession } from './useUnsaved.client';
 
 const GO_ON = '/api/editors/refresh-token';
 
@@ -11,7 +11,9 @@ const GO_ON = '/api/editors/refresh-token';
 export function Unsaved({ children }: { children: ReactNode }) {
   const { setUser, tokenExpirationMs } = useAuth();
   const { t } = useTranslation();
-  useAskBeforeReset(t('general:changesNotSaved'));
+  const question = t('general:changesNotSaved');
+  useAskBeforeReset(question);
+  useAskBeforeBack(question);
   // Payload's own way leaves the form if the CMS can't answer at that moment. Here it is asked again a minute later.
   useKeptSession(tokenExpirationMs, () => {
     void ask<UserWithToken>(GO_ON, { method: 'POST' }).then(setUser, () => undefined);
