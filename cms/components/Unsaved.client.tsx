@@ -3,6 +3,7 @@
 import { useAuth, useTranslation, type UserWithToken } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { ask } from './ask';
+import { useDrawersAsk } from './useDrawersAsk.client';
 import { useAskBeforeBack, useAskBeforeReset, useKeptSession } from './useUnsaved.client';
 
 const GO_ON = '/api/editors/refresh-token';
@@ -14,6 +15,7 @@ export function Unsaved({ children }: { children: ReactNode }) {
   const question = t('general:changesNotSaved');
   useAskBeforeReset(question);
   useAskBeforeBack(question);
+  useDrawersAsk();
   // Payload's own way leaves the form if the CMS can't answer at that moment. Here it is asked again a minute later.
   useKeptSession(tokenExpirationMs, () => {
     void ask<UserWithToken>(GO_ON, { method: 'POST' }).then(setUser, () => undefined);

@@ -111,6 +111,36 @@ test('The browser’s Back asks before it takes what was typed', async ({ page }
   await expect(title).toHaveCount(0);
 });
 
+test('Esc and a click beside a drawer ask before they take what was typed in it', async ({
+  page,
+}) => {
+  const { id } = await enter(page, 'editor', {}, 6);
+  await page.goto(`${ADMIN}/collections/albums/${id}`);
+  await page.locator('#field-cover .upload-relationship-details__edit').click();
+  const drawer = page.locator('dialog.doc-drawer');
+  const text = drawer.locator('[name=alt]');
+  await expect(drawer.locator('form[data-form-ready=true]')).toBeVisible();
+  await text.fill('Not saved yet');
+  const question = page.getByRole('heading', { name: 'Leave without saving' });
+
+  await text.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(text).toHaveValue('Not saved yet');
+
+  await drawer.locator('.drawer__close').click({ position: { x: 5, y: 200 } });
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Leave anyway' }).click();
+  await expect(drawer).toHaveCount(0);
+
+  // With nothing typed it is closed at once.
+  await page.locator('#field-cover .upload-relationship-details__edit').click();
+  await expect(drawer.locator('form[data-form-ready=true]')).toBeVisible();
+  await text.press('Escape');
+  await expect(drawer).toHaveCount(0);
+});
+
 test('A save without a session tells it; what was typed stays, and a link asks first', async ({
   page,
 }) => {
