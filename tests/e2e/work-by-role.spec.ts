@@ -192,6 +192,27 @@ test('What a proxy answers in place of the CMS saves nothing: a link asks first'
   await expect(title).toHaveValue('Typed before the outage');
 });
 
+test('A day is written as the editor’s language writes it, in a field that has a name', async ({
+  page,
+}) => {
+  await enter(page, 'editor');
+  await page.context().addCookies([{ name: 'payload-lng', value: 'fr', url: ADMIN }]);
+  await page.goto(`${ADMIN}/collections/news/create`);
+  await expect(page.locator('form[data-form-ready=true]')).toBeVisible();
+  const day = page.getByRole('textbox', { name: 'Date', exact: true });
+  // Before anything is typed, too: a new item begins with today.
+  const today = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeZone: 'UTC' });
+  await expect(day).toHaveValue(today.format(Date.now()));
+  for (const [typed, shown] of [
+    ['04/03/2026', '4 mars 2026'],
+    ['2026-04-05', '5 avr. 2026'],
+  ] as const) {
+    await day.fill(typed);
+    await day.press('Enter');
+    await expect(day).toHaveValue(shown);
+  }
+});
+
 test('An organiser gives roles and reads the log', async ({ page }) => {
   await enter(page, 'organiser');
   const seen = await kinds(page);
