@@ -34,6 +34,7 @@ import { news } from './collections/news';
 import { organisations } from './collections/organisations';
 import { outbox } from './collections/outbox';
 import { rateLimits } from './collections/rateLimits';
+import { stillUnsaved } from './collections/stillUnsaved';
 import { videos } from './collections/videos';
 import { years } from './collections/years';
 import { database } from './database';
@@ -198,6 +199,7 @@ export default buildConfig({
     dropWithDocument,
     wholeSaves,
     emptyTexts,
+    stillUnsaved,
     inEditorsLanguage,
     noSuchId,
     byRole,

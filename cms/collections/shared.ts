@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, FieldHook } from 'payload';
+import { HOURS } from '../words/dates';
 import { numberField } from './numberField';
 
 export const GROUPS = {
@@ -11,7 +12,7 @@ export const GROUPS = {
 
 /** A document is published as a whole, in all languages (cms/collections/wholeSaves.ts); now, or at a time that is planned (cms/schedules). */
 export const drafts = {
-  drafts: { schedulePublish: true },
+  drafts: { schedulePublish: { timeFormat: HOURS } },
   maxPerDoc: 20,
 } satisfies CollectionConfig['versions'];
 

@@ -3,7 +3,8 @@
 import { useAuth, useTranslation, type UserWithToken } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { ask } from './ask';
-import { useAskBeforeLanguage, useKeptSession } from './useUnsaved.client';
+import { useDrawersAsk } from './useDrawersAsk.client';
+import { useAskBeforeBack, useAskBeforeReset, useKeptSession } from './useUnsaved.client';
 
 const GO_ON = '/api/editors/refresh-token';
 
@@ -11,7 +12,10 @@ const GO_ON = '/api/editors/refresh-token';
 export function Unsaved({ children }: { children: ReactNode }) {
   const { setUser, tokenExpirationMs } = useAuth();
   const { t } = useTranslation();
-  useAskBeforeLanguage(t('general:changesNotSaved'));
+  const question = t('general:changesNotSaved');
+  useAskBeforeReset(question);
+  useAskBeforeBack(question);
+  useDrawersAsk();
   // Payload's own way leaves the form if the CMS can't answer at that moment. Here it is asked again a minute later.
   useKeptSession(tokenExpirationMs, () => {
     void ask<UserWithToken>(GO_ON, { method: 'POST' }).then(setUser, () => undefined);

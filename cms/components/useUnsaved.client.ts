@@ -25,12 +25,16 @@ function useAskBefore(isLeaving: (event: MouseEvent) => boolean, question: strin
 }
 
 /** A language in the list above a form, and not the button that opens it. */
-const isLanguage = ({ target }: MouseEvent) =>
-  target instanceof Element &&
+const isLanguage = (target: Element) =>
   Boolean(target.closest('button.popup-button-list__button')?.querySelector('[data-locale]'));
 
-/** Another language opens the form anew, without what was typed. Payload asks of links only, and a language is a button. */
-export const useAskBeforeLanguage = (question: string) => useAskBefore(isLanguage, question);
+const isUnpublish = (target: Element) => target.closest('#action-unpublish') !== null;
+
+const isReset = ({ target }: MouseEvent) =>
+  target instanceof Element && (isLanguage(target) || isUnpublish(target));
+
+/** Another language and "Unpublish" fill the form anew, without what was typed. Payload asks of links only, and they are buttons. */
+export const useAskBeforeReset = (question: string) => useAskBefore(isReset, question);
 
 /** To another screen, in this tab. */
 const LINK = 'a[href]:not([href^="#"], [download], [target="_blank"])';
@@ -40,6 +44,21 @@ const isLink = (event: MouseEvent) =>
 
 /** Payload asks only where a form is, and the browser only before another document. */
 export const useAskBeforeLink = (question: string) => useAskBefore(isLink, question);
+
+/** Payload doesn't ask before the browser's Back or Forward, and the browser itself only before another document. */
+export function useAskBeforeBack(question: string) {
+  useEffect(() => {
+    // Older browsers have none.
+    if (!('navigation' in window)) return;
+    const check = (event: NavigateEvent) => {
+      const { cancelable, destination, hashChange, navigationType } = event;
+      const isLeaving = navigationType === 'traverse' && destination.sameDocument && !hashChange;
+      if (isLeaving && cancelable && isUnsaved() && !confirm(question)) event.preventDefault();
+    };
+    navigation.addEventListener('navigate', check);
+    return () => navigation.removeEventListener('navigate', check);
+  }, [question]);
+}
 
 /**
  * Payload lets a session go on only if something is typed in its last two minutes, and leaves the form at its end. While something

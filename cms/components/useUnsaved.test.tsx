@@ -1,16 +1,21 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
-import { useAskBeforeLanguage, useAskBeforeLink, useKeptSession } from './useUnsaved.client';
+import {
+  useAskBeforeBack,
+  useAskBeforeLink,
+  useAskBeforeReset,
+  useKeptSession,
+} from './useUnsaved.client';
 
 const warn = (event: Event) => event.preventDefault();
 afterEach(() => removeEventListener('beforeunload', warn));
 
-describe('Another language', () => {
+describe('Another language, and “Unpublish”', () => {
   const chosen = jest.fn();
 
-  /** The list of Payload's `Localizer`, below the button that opens it. */
-  function Languages() {
-    useAskBeforeLanguage('Lose it?');
+  /** The list of Payload's `Localizer`, below the button that opens it, and what stands in a form's own list. */
+  function Buttons() {
+    useAskBeforeReset('Lose it?');
     return (
       <>
         <button className="popup-button" onClick={chosen}>
@@ -21,6 +26,9 @@ describe('Another language', () => {
         </button>
         <button className="popup-button-list__button" onClick={chosen}>
           Duplicate
+        </button>
+        <button className="popup-button-list__button" id="action-unpublish" onClick={chosen}>
+          Unpublish
         </button>
       </>
     );
@@ -34,19 +42,21 @@ describe('Another language', () => {
 
   beforeEach(() => {
     chosen.mockClear();
-    render(<Languages />);
+    render(<Buttons />);
   });
 
-  it('is chosen when everything is saved', () => {
-    expect(press('(fr)')).toEqual({ asked: [], chosen: 1 });
+  it.each(['(fr)', 'Unpublish'])('is chosen when everything is saved: %s', (text) => {
+    expect(press(text)).toEqual({ asked: [], chosen: 1 });
   });
 
   it.each([
-    [false, 0],
-    [true, 1],
-  ])('is chosen with unsaved text only after a question: %s', (answer, times) => {
+    ['(fr)', false, 0],
+    ['(fr)', true, 1],
+    ['Unpublish', false, 0],
+    ['Unpublish', true, 1],
+  ])('is chosen with unsaved text only after a question: %s, %s', (text, answer, times) => {
     addEventListener('beforeunload', warn);
-    expect(press('(fr)', answer)).toEqual({ asked: [['Lose it?']], chosen: times });
+    expect(press(text, answer)).toEqual({ asked: [['Lose it?']], chosen: times });
   });
 
   it.each(['English', 'Duplicate'])('and no other button asks: %s', (text) => {
@@ -115,6 +125,50 @@ describe('A link', () => {
   ])('that leaves this screen open asks nothing: %s %j', (text, keys) => {
     addEventListener('beforeunload', warn);
     expect(press(text, keys)).toEqual({ asked: [], followed: 1 });
+  });
+});
+
+describe('Back', () => {
+  /** jsdom has no Navigation API. */
+  const setNavigation = (value: EventTarget) =>
+    Object.defineProperty(window, 'navigation', { value, configurable: true });
+  afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+  const go = (more = {}, answer = false) => {
+    setNavigation(new EventTarget());
+    const { unmount } = renderHook(() => useAskBeforeBack('Lose it?'));
+    const asked = jest.spyOn(window, 'confirm').mockReturnValue(answer);
+    const event = new Event('navigate', { cancelable: true });
+    const destination = { sameDocument: true };
+    Object.assign(event, { navigationType: 'traverse', destination, hashChange: false, ...more });
+    const isFollowed = window.navigation.dispatchEvent(event);
+    unmount();
+    return { asked: asked.mock.calls, isFollowed };
+  };
+
+  it('is followed when nothing would be lost', () => {
+    expect(go()).toEqual({ asked: [], isFollowed: true });
+  });
+
+  it.each([false, true])(
+    'is followed only after a question when something would be: %s',
+    (answer) => {
+      addEventListener('beforeunload', warn);
+      expect(go({}, answer)).toEqual({ asked: [['Lose it?']], isFollowed: answer });
+    },
+  );
+
+  it.each([
+    ['a link, which asks itself', { navigationType: 'push' }],
+    ['another document, before which the browser asks', { destination: { sameDocument: false } }],
+    ['another place of the same screen', { hashChange: true }],
+  ])('and of nothing else is asked here: %s', (_, more) => {
+    addEventListener('beforeunload', warn);
+    expect(go(more)).toEqual({ asked: [], isFollowed: true });
+  });
+
+  it('breaks nothing in a browser that tells nothing of it', () => {
+    expect(() => renderHook(() => useAskBeforeBack('Lose it?'))).not.toThrow();
   });
 });
 

@@ -52,9 +52,13 @@ const valueOf = (option: Option) => (typeof option === 'string' ? option : optio
 const isLanguageCodes = ({ options = [] }: Part) =>
   options.length > 0 && options.every((option) => isLocale(valueOf(option)));
 
+/** For each date (see there why). */
+const DATE = { Field: '/components/DateInput.client#DateInput' };
+
 function ofField(field: Part): Part {
   if (field.admin?.hidden) return field;
   const label = field.label ?? (field.name ? toWords(field.name) : undefined);
+  const admin = field.type === 'date' ? { ...field.admin, components: DATE } : field.admin;
   return {
     ...field,
     ...(label === undefined ? {} : { label: translated(label) }),
@@ -63,9 +67,7 @@ function ofField(field: Part): Part {
       : {}),
     ...(field.validate ? { validate: inLanguageOf(field.validate) } : {}),
     ...(field.options && !isLanguageCodes(field) ? { options: field.options.map(ofOption) } : {}),
-    ...(field.admin
-      ? { admin: { ...field.admin, description: translated(field.admin.description) } }
-      : {}),
+    ...(admin ? { admin: { ...admin, description: translated(admin.description) } } : {}),
     ...(field.fields ? { fields: ofFields(field.fields) } : {}),
     ...(field.tabs ? { tabs: ofFields(field.tabs) } : {}),
   };
@@ -111,7 +113,7 @@ const ofGlobal = (global: GlobalConfig): GlobalConfig =>
     label: translated(global.label ?? toWords(global.slug)),
   }) as GlobalConfig;
 
-/** Before `byRole`, which hides collections by a function: labels and descriptions, which are written in English, stand in the editor's language too. */
+/** Before `byRole`, which hides collections by a function: labels and descriptions, which are written in English, stand in the editor's language too, and dates are as it writes them. */
 export const inEditorsLanguage = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map(ofCollection),

@@ -20,7 +20,7 @@ async function enter(page: Page, role: string, more: Record<string, unknown> = {
     page.getByRole('heading', { name: 'Dashboard' }).or(page.locator('.dashboard')).first(),
   ).toBeVisible();
   const works = await organiser.find('albums', 'where[_status][equals]=published');
-  return { id: works[nth]?.id };
+  return { id: String(works[nth]?.id), organiser };
 }
 
 /** Where the admin's menu and cards lead. */
@@ -89,6 +89,58 @@ test('Another language asks before it takes what was typed', async ({ page }) =>
   await expect(title).not.toHaveValue('Pas encore');
 });
 
+test('The browser’s Back asks before it takes what was typed', async ({ page }) => {
+  const { id } = await enter(page, 'editor', {}, 5);
+  await page.goto(`${ADMIN}/collections/albums?where[id][equals]=${id}`);
+  await page.locator(`tbody a[href*="/albums/${id}"]`).first().click();
+  const title = page.locator('#field-name');
+  await expect(page.locator('form[data-form-ready=true]')).toBeVisible();
+  await title.fill('Not yet');
+  for (const answer of ['dismiss', 'accept'] as const) {
+    // A browser lets a page ask again only after a key or a click.
+    await title.press('End');
+    await expect(title).toHaveValue('Not yet');
+    const asked = page.waitForEvent('dialog');
+    const wentBack = page.evaluate(() => history.back());
+    const dialog = await asked;
+    expect(dialog.message()).toMatch(/^Your changes have not been saved/);
+    await dialog[answer]();
+    await wentBack;
+  }
+  await page.waitForURL(/albums\?/);
+  await expect(title).toHaveCount(0);
+});
+
+test('Esc and a click beside a drawer ask before they take what was typed in it', async ({
+  page,
+}) => {
+  const { id } = await enter(page, 'editor', {}, 6);
+  await page.goto(`${ADMIN}/collections/albums/${id}`);
+  await page.locator('#field-cover .upload-relationship-details__edit').click();
+  const drawer = page.locator('dialog.doc-drawer');
+  const text = drawer.locator('[name=alt]');
+  await expect(drawer.locator('form[data-form-ready=true]')).toBeVisible();
+  await text.fill('Not saved yet');
+  const question = page.getByRole('heading', { name: 'Leave without saving' });
+
+  await text.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(text).toHaveValue('Not saved yet');
+
+  await drawer.locator('.drawer__close').click({ position: { x: 5, y: 200 } });
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Leave anyway' }).click();
+  await expect(drawer).toHaveCount(0);
+
+  // With nothing typed it is closed at once.
+  await page.locator('#field-cover .upload-relationship-details__edit').click();
+  await expect(drawer.locator('form[data-form-ready=true]')).toBeVisible();
+  await text.press('Escape');
+  await expect(drawer).toHaveCount(0);
+});
+
 test('A save without a session tells it; what was typed stays, and a link asks first', async ({
   page,
 }) => {
@@ -104,6 +156,61 @@ test('A save without a session tells it; what was typed stays, and a link asks f
   await page.locator('.step-nav a').first().click();
   await expect(page.getByRole('heading', { name: 'Leave without saving' })).toBeVisible();
   await expect(title).toHaveValue('Typed before the end');
+});
+
+test('What a translator may not publish yet is saved as a draft at once', async ({ page }) => {
+  const { id, organiser } = await enter(page, 'translator', { translates: ['fr'] }, 3);
+  await organiser.saveDraft('albums', id, { author: 'Not published yet' });
+  await page.goto(`${ADMIN}/collections/albums/${id}?locale=fr`);
+  await page.locator('#field-name').fill('Pas encore publié');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Save your texts as a draft').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText(/successfully/i).first()).toBeVisible();
+  const [draft] = await organiser.find('albums', `where[id][equals]=${id}&draft=true&locale=fr`);
+  expect(draft?.name).toBe('Pas encore publié');
+});
+
+test('What a proxy answers in place of the CMS saves nothing: a link asks first', async ({
+  page,
+}) => {
+  const { id } = await enter(page, 'editor', {}, 4);
+  await page.route(`**/api/albums/${id}?*`, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>No answer</h1>' })
+      : route.continue(),
+  );
+  await page.goto(`${ADMIN}/collections/albums/${id}`);
+  const title = page.locator('#field-name');
+  await title.fill('Typed before the outage');
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  await publish.click();
+  await expect(page.getByText('Bad Gateway').first()).toBeVisible();
+  await expect(publish).toBeEnabled();
+  await page.locator('.step-nav a').first().click();
+  await expect(page.getByRole('heading', { name: 'Leave without saving' })).toBeVisible();
+  await expect(title).toHaveValue('Typed before the outage');
+});
+
+test('A day is written as the editor’s language writes it, in a field that has a name', async ({
+  page,
+}) => {
+  await enter(page, 'editor');
+  await page.context().addCookies([{ name: 'payload-lng', value: 'fr', url: ADMIN }]);
+  await page.goto(`${ADMIN}/collections/news/create`);
+  await expect(page.locator('form[data-form-ready=true]')).toBeVisible();
+  const day = page.getByRole('textbox', { name: 'Date', exact: true });
+  // Before anything is typed, too: a new item begins with today.
+  const today = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeZone: 'UTC' });
+  await expect(day).toHaveValue(today.format(Date.now()));
+  for (const [typed, shown] of [
+    ['04/03/2026', '4 mars 2026'],
+    ['2026-04-05', '5 avr. 2026'],
+  ] as const) {
+    await day.fill(typed);
+    await day.press('Enter');
+    await expect(day).toHaveValue(shown);
+  }
 });
 
 test('An organiser gives roles and reads the log', async ({ page }) => {
