@@ -4,7 +4,7 @@ import { useAuth, useTranslation, type UserWithToken } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { ask } from './ask';
 import { useDrawersAsk } from './useDrawersAsk.client';
-import { useAskBeforeBack, useAskBeforeReset, useKeptSession } from './useUnsaved.client';
+import { useAskBeforeReset, useKeptSession } from './useUnsaved.client';
 
 const GO_ON = '/api/editors/refresh-token';
 
@@ -12,9 +12,7 @@ const GO_ON = '/api/editors/refresh-token';
 export function Unsaved({ children }: { children: ReactNode }) {
   const { setUser, tokenExpirationMs } = useAuth();
   const { t } = useTranslation();
-  const question = t('general:changesNotSaved');
-  useAskBeforeReset(question);
-  useAskBeforeBack(question);
+  useAskBeforeReset(t('general:changesNotSaved'));
   useDrawersAsk();
   // Payload's own way leaves the form if the CMS can't answer at that moment. Here it is asked again a minute later.
   useKeptSession(tokenExpirationMs, () => {

@@ -45,21 +45,6 @@ const isLink = (event: MouseEvent) =>
 /** Payload asks only where a form is, and the browser only before another document. */
 export const useAskBeforeLink = (question: string) => useAskBefore(isLink, question);
 
-/** Payload doesn't ask before the browser's Back or Forward, and the browser itself only before another document. */
-export function useAskBeforeBack(question: string) {
-  useEffect(() => {
-    // Older browsers have none.
-    if (!('navigation' in window)) return;
-    const check = (event: NavigateEvent) => {
-      const { cancelable, destination, hashChange, navigationType } = event;
-      const isLeaving = navigationType === 'traverse' && destination.sameDocument && !hashChange;
-      if (isLeaving && cancelable && isUnsaved() && !confirm(question)) event.preventDefault();
-    };
-    navigation.addEventListener('navigate', check);
-    return () => navigation.removeEventListener('navigate', check);
-  }, [question]);
-}
-
 /**
  * Payload lets a session go on only if something is typed in its last two minutes, and leaves the form at its end. While something
  * is unsaved, it goes on; not for ever, as nobody may be there any more.

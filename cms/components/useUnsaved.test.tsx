@@ -1,11 +1,6 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
-import {
-  useAskBeforeBack,
-  useAskBeforeLink,
-  useAskBeforeReset,
-  useKeptSession,
-} from './useUnsaved.client';
+import { useAskBeforeReset, useAskBeforeLink, useKeptSession } from './useUnsaved.client';
 
 const warn = (event: Event) => event.preventDefault();
 afterEach(() => removeEventListener('beforeunload', warn));
@@ -125,50 +120,6 @@ describe('A link', () => {
   ])('that leaves this screen open asks nothing: %s %j', (text, keys) => {
     addEventListener('beforeunload', warn);
     expect(press(text, keys)).toEqual({ asked: [], followed: 1 });
-  });
-});
-
-describe('Back', () => {
-  /** jsdom has no Navigation API. */
-  const setNavigation = (value: EventTarget) =>
-    Object.defineProperty(window, 'navigation', { value, configurable: true });
-  afterEach(() => Reflect.deleteProperty(window, 'navigation'));
-
-  const go = (more = {}, answer = false) => {
-    setNavigation(new EventTarget());
-    const { unmount } = renderHook(() => useAskBeforeBack('Lose it?'));
-    const asked = jest.spyOn(window, 'confirm').mockReturnValue(answer);
-    const event = new Event('navigate', { cancelable: true });
-    const destination = { sameDocument: true };
-    Object.assign(event, { navigationType: 'traverse', destination, hashChange: false, ...more });
-    const isFollowed = window.navigation.dispatchEvent(event);
-    unmount();
-    return { asked: asked.mock.calls, isFollowed };
-  };
-
-  it('is followed when nothing would be lost', () => {
-    expect(go()).toEqual({ asked: [], isFollowed: true });
-  });
-
-  it.each([false, true])(
-    'is followed only after a question when something would be: %s',
-    (answer) => {
-      addEventListener('beforeunload', warn);
-      expect(go({}, answer)).toEqual({ asked: [['Lose it?']], isFollowed: answer });
-    },
-  );
-
-  it.each([
-    ['a link, which asks itself', { navigationType: 'push' }],
-    ['another document, before which the browser asks', { destination: { sameDocument: false } }],
-    ['another place of the same screen', { hashChange: true }],
-  ])('and of nothing else is asked here: %s', (_, more) => {
-    addEventListener('beforeunload', warn);
-    expect(go(more)).toEqual({ asked: [], isFollowed: true });
-  });
-
-  it('breaks nothing in a browser that tells nothing of it', () => {
-    expect(() => renderHook(() => useAskBeforeBack('Lose it?'))).not.toThrow();
   });
 });
 

@@ -89,28 +89,6 @@ test('Another language asks before it takes what was typed', async ({ page }) =>
   await expect(title).not.toHaveValue('Pas encore');
 });
 
-test('The browser’s Back asks before it takes what was typed', async ({ page }) => {
-  const { id } = await enter(page, 'editor', {}, 5);
-  await page.goto(`${ADMIN}/collections/albums?where[id][equals]=${id}`);
-  await page.locator(`tbody a[href*="/albums/${id}"]`).first().click();
-  const title = page.locator('#field-name');
-  await expect(page.locator('form[data-form-ready=true]')).toBeVisible();
-  await title.fill('Not yet');
-  for (const answer of ['dismiss', 'accept'] as const) {
-    // A browser lets a page ask again only after a key or a click.
-    await title.press('End');
-    await expect(title).toHaveValue('Not yet');
-    const asked = page.waitForEvent('dialog');
-    const wentBack = page.evaluate(() => history.back());
-    const dialog = await asked;
-    expect(dialog.message()).toMatch(/^Your changes have not been saved/);
-    await dialog[answer]();
-    await wentBack;
-  }
-  await page.waitForURL(/albums\?/);
-  await expect(title).toHaveCount(0);
-});
-
 test('Esc and a click beside a drawer ask before they take what was typed in it', async ({
   page,
 }) => {
