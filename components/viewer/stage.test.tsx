@@ -148,6 +148,14 @@ describe('The stage', () => {
     stage.stop();
   });
 
+  it('has its fitted size again when the wheel is turned back', () => {
+    const { onZoom, stage, viewer } = start(0);
+    for (const deltaY of [-120, -120, 120, 120]) fireEvent.wheel(viewer.element!, { deltaY });
+    expect(onZoom.mock.lastCall).toEqual([1]);
+    expect(fireEvent.keyDown(document.body, { key: 'ArrowDown' })).toBe(true);
+    stage.stop();
+  });
+
   it.each([
     ['as high as the window', 0, {}, false],
     ['higher than the window', 1, {}, true],

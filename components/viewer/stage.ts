@@ -90,6 +90,9 @@ const optionsOf = ({ host, texts }: Request) => ({
   counter: false,
 });
 
+/** By the percent that visitors read. */
+const isFitted = (times: number) => Math.round(times * 100) === 100;
+
 /** Up and down scroll the panel when the focus is in it, or the dialog unless the painting is zoomed; Tab moves the focus. */
 const isOthers = (event: KeyboardEvent, isZoomed: boolean) =>
   event.key === 'Tab' || (/^Arrow(Up|Down)$/.test(event.key) && (!isZoomed || isBeside(event)));
@@ -125,8 +128,12 @@ function countFromStage(viewer: PhotoSwipe, { host }: Request) {
     const doublings = -deltaY * (WHEEL_STEPS[deltaMode] ?? 1) * (ctrlKey ? PINCH : 1);
     // A wheel with notches turns far at once: with Ctrl held it would jump to the end.
     const times = 2 ** Math.min(Math.max(doublings, -1), 1);
-    const level = (viewer.currSlide?.currZoomLevel ?? 1) * times;
-    viewer.zoomTo(level, { x: clientX - left, y: clientY - top });
+    const { currZoomLevel = 1, zoomLevels } = viewer.currSlide ?? {};
+    const fitted = zoomLevels?.initial ?? 1;
+    const level = currZoomLevel * times;
+    // Turned in and back, a wheel ends a little beside where it began.
+    const isBack = times < 1 && isFitted(level / fitted);
+    viewer.zoomTo(isBack ? fitted : level, { x: clientX - left, y: clientY - top });
   });
 }
 
@@ -185,7 +192,7 @@ export function startStage(request: Request) {
   viewer.on('loadComplete', tellReady);
   viewer.on('zoomPanUpdate', () => onZoom(zoomOf()));
   viewer.on('keydown', (event) => {
-    if (isOthers(event.originalEvent, zoomOf() !== 1)) event.preventDefault();
+    if (isOthers(event.originalEvent, !isFitted(zoomOf()))) event.preventDefault();
   });
   countFromStage(viewer, request);
   request.earlyKeys.replayIn(viewer);

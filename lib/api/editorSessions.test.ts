@@ -128,6 +128,8 @@ describe('The check page', () => {
       `${openedAt}.${Number(until) + HOUR}.${signature}`,
       `${Number(openedAt) + HOUR}.${until}.${signature}`,
       `${until}.${sign('check session', [Number(until)])}`,
+      // With an old secret, which opens for an hour (docs/decisions/0035): it would go on for ever.
+      checkSession(NOW, NOW + 24 * HOUR),
     ])
       expect(asked(forged, NOW)).toMatchObject({ isPerRequest: false });
   });

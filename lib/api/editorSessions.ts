@@ -146,16 +146,21 @@ export function checkSession(now: number, openedAt = now): string {
   return `${openedAt}.${until}.${sign('check session', [openedAt, until])}`;
 }
 
+/** By how much the clocks of several machines may differ. */
+const CLOCKS_MS = 60_000;
+
 const CHECK_SESSION = /^(\d{13})\.(\d{13})\.(\w+)$/;
 
 type CheckSession = { openedAt: number; isOpen: boolean };
 
-/** Null: there was none, or too long ago. */
+/** Null: there was none that we signed. A browser forgets an ended one after a day. */
 function checkSessionIn(cookies: Cookies, now: number): CheckSession | null {
   const [, openedAt, until, signature = ''] =
     CHECK_SESSION.exec(cookies.get(CHECK_COOKIE)?.value ?? '') ?? [];
   const times = [Number(openedAt), Number(until)] as const;
-  if (!isSigned('check session', times, signature)) return null;
+  // By openedAt it ends: one to come would never end.
+  const isMadeHere = isSigned('check session', times, signature) && times[0] <= now + CLOCKS_MS;
+  if (!isMadeHere) return null;
   return { openedAt: times[0], isOpen: now <= times[1] };
 }
 

@@ -1,6 +1,6 @@
 import { NO_DRAFT } from '@/lib/state/favoriteForm';
 import { openDraft, sealDraft } from './draft';
-import { isSession, sessionValue } from './editorSessions';
+import { checkSession, editorRewrite } from './editorSessions';
 
 /** docs/decisions/0035: what the website signed or encrypted before its secrets were rotated. */
 const OLD = { revalidateSecret: 'r1', previewSecret: 'p1' };
@@ -12,11 +12,14 @@ jest.mock('@/lib/env', () => ({ env: () => settings }));
 const runFor = (seconds: number) => jest.spyOn(process, 'uptime').mockReturnValue(seconds);
 
 const NOW = 1_800_000_000_000;
-const isOpen = (value: string) => isSession('check session', [], { value, now: NOW });
+const isOpen = (value: string) => {
+  const [query, cookies] = [new URLSearchParams(), { get: () => ({ value }) }];
+  return editorRewrite({ locale: 'en', path: '/check', query, cookies }, NOW)?.isPerRequest;
+};
 
 it('an editor’s session and a form of before hold for the first hour, then nothing old does', () => {
   settings = OLD;
-  const [session, form] = [sessionValue('check session', [], NOW), sealDraft(NO_DRAFT, NOW)];
+  const [session, form] = [checkSession(NOW), sealDraft(NO_DRAFT, NOW)];
   settings = { ...NEW, ...BEFORE };
   runFor(10);
   expect([isOpen(session), openDraft(form, NOW)]).toEqual([true, NO_DRAFT]);
@@ -30,7 +33,7 @@ it('an editor’s session and a form of before hold for the first hour, then not
 it('the new secrets sign and encrypt, the old ones only open', () => {
   runFor(10);
   settings = { ...NEW, ...BEFORE };
-  const [session, form] = [sessionValue('check session', [], NOW), sealDraft(NO_DRAFT, NOW)];
+  const [session, form] = [checkSession(NOW), sealDraft(NO_DRAFT, NOW)];
   settings = NEW;
   expect([isOpen(session), openDraft(form, NOW)]).toEqual([true, NO_DRAFT]);
   settings = OLD;
