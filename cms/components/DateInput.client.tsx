@@ -2,6 +2,7 @@
 
 import { getTranslation } from '@payloadcms/translations';
 import { DateTimeField, useTranslation } from '@payloadcms/ui';
+import { useId } from 'react';
 import type { ConditionalDateProps, DateFieldClientProps } from 'payload';
 import { DAY, DAY_AND_TIME, HOURS } from '../words/dates';
 
@@ -10,11 +11,11 @@ import { DAY, DAY_AND_TIME, HOURS } from '../words/dates';
  * input, gives a screen reader no name.
  */
 export function DateInput(props: DateFieldClientProps) {
-  const { field, path } = props;
+  const { field } = props;
   const { i18n } = useTranslation();
   const given = field.admin?.date as ConditionalDateProps | undefined;
   const dateFormat = given?.pickerAppearance === 'dayAndTime' ? DAY_AND_TIME : DAY;
-  const nameId = `name-of-${path}`;
+  const nameId = useId();
   const overrides = { ariaLabelledBy: nameId, dateFormat, locale: i18n.dateFNS };
   const date = { ...given, timeFormat: HOURS, overrides };
   const admin = { ...field.admin, date } as typeof field.admin;

@@ -30,6 +30,12 @@ test.each(LANGUAGES)(
   },
 );
 
+test.each(LANGUAGES)('%s: a time is read with and without a comma', (_, locale, shown, digits) => {
+  const time = format(new Date(2026, 2, 4, 14, 30), 'p', { locale });
+  for (const typed of [`${shown} ${time}`, `${digits} ${time}`, '2026-03-04 14:30'])
+    expect(read(typed, DAY_AND_TIME, locale)).toEqual(new Date(2026, 2, 4, 14, 30));
+});
+
 test.each(LANGUAGES)('%s: what is shown is read as it was meant', (_, locale) => {
   for (const formats of [DAY, DAY_AND_TIME])
     for (const month of Array(12).keys()) {

@@ -22,18 +22,19 @@ export function useImport(api: string) {
 
   const lookNow = () => look<Status>(api).then(told.onAnswer, told.onFailure);
 
-  const isActing = useRef(false);
+  const underWay = useRef(new Set<string>());
 
   /**
-   * Does something, and shows what it has changed. False: it was refused, and the screen says why; or something else is being done,
-   * as when a button is pressed twice.
+   * Does something, and shows what it has changed. False: it was refused, and the screen says why; or it is being done already, as when
+   * a button is pressed twice.
    */
   const act = async (path: string, init: RequestInit = post()): Promise<boolean> => {
-    if (isActing.current) return false;
-    isActing.current = true;
+    const deed = `${init.method} ${path}`;
+    if (underWay.current.has(deed)) return false;
+    underWay.current.add(deed);
     const isDone = await attempt(() => ask(`${api}${path}`, init));
     if (isDone) await lookNow();
-    isActing.current = false;
+    underWay.current.delete(deed);
     return isDone;
   };
 
