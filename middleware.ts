@@ -3,7 +3,7 @@ import { placeOf } from '@/lib/addresses';
 import { refuse } from '@/lib/api/answers';
 import {
   CHECK_COOKIE,
-  checkCookieFor,
+  checkCookie,
   editorRewrite,
   NOT_FOR_VISITORS,
   type EditorRewrite,
@@ -62,7 +62,7 @@ function answerEditor(
 ) {
   const response = rewriteTo(request, path, { isPerRequest, isStrict, frame });
   for (const [name, value] of Object.entries(NOT_FOR_VISITORS)) response.headers.set(name, value);
-  if (session) response.cookies.set(CHECK_COOKIE, session, checkCookieFor(ROUTES.home));
+  if (session) response.cookies.set(CHECK_COOKIE, session, checkCookie());
   return response;
 }
 

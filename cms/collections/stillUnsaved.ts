@@ -2,21 +2,28 @@ import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 
 const STILL_UNSAVED = '/components/StillUnsaved.client#StillUnsaved';
 
-function ofCollection(collection: CollectionConfig): CollectionConfig {
-  const { admin = {} } = collection;
-  const given = admin.components?.edit;
-  const beforeDocumentControls = [...(given?.beforeDocumentControls ?? []), STILL_UNSAVED];
-  const edit = { ...given, beforeDocumentControls };
-  return { ...collection, admin: { ...admin, components: { ...admin.components, edit } } };
-}
+type Slots = NonNullable<NonNullable<CollectionConfig['admin']>['components']>['edit'];
 
-function ofGlobal(global: GlobalConfig): GlobalConfig {
-  const { admin = {} } = global;
-  const given = admin.components?.elements;
-  const beforeDocumentControls = [...(given?.beforeDocumentControls ?? []), STILL_UNSAVED];
-  const elements = { ...given, beforeDocumentControls };
-  return { ...global, admin: { ...admin, components: { ...admin.components, elements } } };
-}
+const withIt = (given: Slots): Slots => ({
+  ...given,
+  beforeDocumentControls: [...(given?.beforeDocumentControls ?? []), STILL_UNSAVED],
+});
+
+const ofCollection = ({ admin, ...collection }: CollectionConfig): CollectionConfig => {
+  const { components } = admin ?? {};
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...components, edit: withIt(components?.edit) } },
+  };
+};
+
+const ofGlobal = ({ admin, ...global }: GlobalConfig): GlobalConfig => {
+  const { components } = admin ?? {};
+  return {
+    ...global,
+    admin: { ...admin, components: { ...components, elements: withIt(components?.elements) } },
+  };
+};
 
 /** In every form: what was refused is still unsaved. */
 export const stillUnsaved: Plugin = (config) => ({

@@ -1,27 +1,9 @@
-import type { ReactNode } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ask } from './ask';
 import { InvitationButton } from './InvitationButton.client';
 
-type ButtonProps = {
-  children: ReactNode;
-  onClick: () => void;
-  disabled: boolean;
-  extraButtonProps: object;
-};
-
 jest.mock('@payloadcms/ui', () => ({
-  // As Payload's.
-  Button: ({ children, onClick, disabled, extraButtonProps }: ButtonProps) => (
-    <button
-      disabled={disabled}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-      {...extraButtonProps}
-    >
-      {children}
-    </button>
-  ),
+  ...jest.requireActual('@/tests/support/payloadUi'),
   toast: { success: () => undefined, error: () => undefined },
 }));
 jest.mock('./ask', () => ({ ...jest.requireActual('./ask'), ask: jest.fn() }));

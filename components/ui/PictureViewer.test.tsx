@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { openViewer } from './openViewer';
 import { PictureViewer } from './PictureViewer.client';
+import { pictureViewerTexts } from '@/tests/support/pictureViewerTexts';
 
 const network = { isSilent: false };
 // While the network is silent the import waits for a `then` that never calls back.
@@ -15,15 +16,7 @@ jest.mock('./openViewer', () => ({
 const LONGEST_WAIT_MS = 5000;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-const TEXTS = {
-  viewer: 'Past exhibitions',
-  position: '{number}/{total}',
-  close: 'Close',
-  zoom: 'Zoom',
-  previous: 'Previous',
-  next: 'Next',
-  failed: 'Failed',
-};
+const TEXTS = pictureViewerTexts('Past exhibitions');
 
 beforeEach(() => jest.mocked(openViewer).mockClear());
 afterEach(() => {

@@ -1,16 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 import PhotoSwipe from 'photoswipe';
 import { openViewer } from './openViewer';
+import { pictureViewerTexts } from '@/tests/support/pictureViewerTexts';
 
-const TEXTS = {
-  viewer: 'Certificate',
-  position: '{number}/{total}',
-  close: 'Close',
-  zoom: 'Zoom',
-  previous: 'Previous',
-  next: 'Next',
-  failed: 'Failed',
-};
+const TEXTS = pictureViewerTexts('Certificate');
 
 /** The viewer, open at the first of the pictures, of which no thumbnail has come. */
 function open(pictures: string[]) {

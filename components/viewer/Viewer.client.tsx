@@ -15,7 +15,8 @@ import type { ViewerTexts } from '@/lib/i18n/messages';
 import { useDialog } from './useDialog';
 import { useMusic, useRememberedMusic } from './useMusic';
 import { useSlideshow } from './useSlideshow';
-import { FITTED, useStage } from './useStage';
+import { FITTED } from './stage';
+import { useStage } from './useStage';
 import { useViewerAddress } from './useViewerAddress';
 import styles from './Viewer.module.css';
 

@@ -10,7 +10,6 @@ const SECONDS = 5;
 const mockMove = jest.fn();
 
 jest.mock('./useStage', () => ({
-  FITTED: 100,
   useStage: function useStage() {
     const [percent, setPercent] = useState(100);
     return {

@@ -30,6 +30,8 @@ type Request = {
 /** Enlarges small pictures to fill the viewer: PhotoSwipe would not scale them beyond their own size. */
 const LONG_SIDE = 2400;
 const MOST_ZOOM = 4;
+/** In percent. */
+export const FITTED = 100;
 const ZOOM_STEP = 1.5;
 const ZOOM_MS = 300;
 /** How much of a doubling a pixel, a line or a page of the wheel is, as PhotoSwipe has it. */
@@ -90,8 +92,9 @@ const optionsOf = ({ host, texts }: Request) => ({
   counter: false,
 });
 
-/** By the percent that visitors read. */
-const isFitted = (times: number) => Math.round(times * 100) === 100;
+/** What visitors read of a zoom. */
+export const percentOf = (times: number) => Math.round(times * FITTED);
+const isFitted = (times: number) => percentOf(times) === FITTED;
 
 /** Up and down scroll the panel when the focus is in it, or the dialog unless the painting is zoomed; Tab moves the focus. */
 const isOthers = (event: KeyboardEvent, isZoomed: boolean) =>

@@ -2,12 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/client/afterPaint';
 import type { Album } from '@/lib/domain/album';
 import { recordEarlyKeys } from '@/components/ui/photoSwipe';
-import { startStage, type Stage } from './stage';
+import { FITTED, percentOf, startStage, type Stage } from './stage';
 import type { ViewerTexts } from '@/lib/i18n/messages';
 import { altOf, type WorkWords } from '@/lib/domain/workWords';
-
-/** In percent. */
-export const FITTED = 100;
 
 /** PhotoSwipe in its element: the index of the work shown, whether its picture has come, and the zoom. */
 export function useStage(
@@ -37,7 +34,7 @@ export function useStage(
         texts: texts.viewer,
         onChange: setIndex,
         onReady: setReady,
-        onZoom: (times) => setPercent(Math.round(times * FITTED)),
+        onZoom: (times) => setPercent(percentOf(times)),
       }),
   );
 

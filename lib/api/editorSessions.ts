@@ -135,8 +135,8 @@ const mayPreview = (item: Item, cookies: Cookies, now: number): boolean =>
 
 export const CHECK_COOKIE = 'check';
 
-export const checkCookieFor = (path: string): Cookie => ({
-  ...cookieFor(path),
+export const checkCookie = (): Cookie => ({
+  ...cookieFor(ROUTES.home),
   maxAge: CHECK_COOKIE_LIVES_S,
 });
 

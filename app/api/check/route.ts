@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import {
   CHECK_COOKIE,
-  checkCookieFor,
+  checkCookie,
   checkSession,
   isGoodLink,
   NOT_FOR_VISITORS,
@@ -11,7 +11,7 @@ import { readCheckQuery, toSearch } from '@/lib/check/query';
 import { logRefusal } from '@/lib/api/logRefusal';
 import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
-import { checkPath, ROUTES } from '@/lib/routes';
+import { checkPath } from '@/lib/routes';
 
 /** Opens the check page, in the language of the CMS, for an editor with a signed link from there. */
 export async function GET(request: NextRequest) {
@@ -22,7 +22,7 @@ export async function GET(request: NextRequest) {
     return Response.json({ refusal: 'link' }, { status: 403, headers: NOT_FOR_VISITORS });
   }
   const locale = toSiteLocale(query.get('locale') ?? '');
-  (await cookies()).set(CHECK_COOKIE, checkSession(now), checkCookieFor(ROUTES.home));
+  (await cookies()).set(CHECK_COOKIE, checkSession(now), checkCookie());
   return new Response(null, {
     status: 303,
     headers: {

@@ -1,29 +1,11 @@
-import type { ReactNode } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from '@payloadcms/ui';
 import { ask, Refusal } from '../ask';
 import { OfSelectionButton } from './OfSelectionButton.client';
 
-type ButtonProps = {
-  children: ReactNode;
-  onClick: () => void;
-  disabled: boolean;
-  extraButtonProps: object;
-};
-
 jest.mock('payload/shared', () => ({ mergeListSearchAndWhere: () => ({}) }));
 jest.mock('@payloadcms/ui', () => ({
-  // As Payload's.
-  Button: ({ children, onClick, disabled, extraButtonProps }: ButtonProps) => (
-    <button
-      disabled={disabled}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-      {...extraButtonProps}
-    >
-      {children}
-    </button>
-  ),
+  ...jest.requireActual('@/tests/support/payloadUi'),
   toast: { error: jest.fn() },
   useConfig: () => ({ getEntityConfig: () => ({}) }),
   useListQuery: () => ({ query: {} }),

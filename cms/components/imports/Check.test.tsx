@@ -1,18 +1,9 @@
-import type { ReactNode } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Status } from '../../imports/status';
 import { Check } from './Check.client';
 import { importTexts } from './texts';
 
-type ButtonProps = { children: ReactNode; onClick: () => void; disabled?: boolean };
-
-jest.mock('@payloadcms/ui', () => ({
-  Button: ({ children, onClick, disabled }: ButtonProps) => (
-    <button onClick={onClick} disabled={disabled}>
-      {children}
-    </button>
-  ),
-}));
+jest.mock('@payloadcms/ui', () => jest.requireActual('@/tests/support/payloadUi'));
 jest.mock('./Report.client', () => ({ Report: () => null }));
 
 const batch = {

@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { DropPlace } from './DropPlace.client';
 import { importTexts } from './texts';
 
-jest.mock('@payloadcms/ui', () => ({
-  Button: ({ children }: { children: ReactNode }) => <button>{children}</button>,
-}));
+jest.mock('@payloadcms/ui', () => jest.requireActual('@/tests/support/payloadUi'));
 
 const texts = importTexts('en');
 const send = jest.fn(async () => undefined);

@@ -21,7 +21,7 @@ type Props = {
 /** Where the sheet and the pictures are put, and what has arrived. */
 export function Files({ texts, language, status, uploading, isLocked, remove }: Props) {
   const { upload, send, stop, tryAgain } = uploading;
-  const { sheets, bytes } = status.files;
+  const here = filesIn(texts, language, status.files);
   const isClosed = isLocked || upload.isOn;
 
   return (
@@ -31,9 +31,9 @@ export function Files({ texts, language, status, uploading, isLocked, remove }: 
       </h2>
       <DropPlace texts={texts} isClosed={isClosed} send={send} />
       <UploadState {...{ texts, upload, isClosed, stop, tryAgain }} />
-      {bytes > 0 || sheets.length > 0 ? (
+      {here ? (
         <>
-          <p>{filesIn(texts, language, status.files)}</p>
+          <p>{here}</p>
           <p className={styles.buttons}>
             <Button buttonStyle="secondary" onClick={remove} disabled={isClosed}>
               {texts.removeFiles}

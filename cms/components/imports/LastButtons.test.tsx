@@ -1,18 +1,9 @@
-import type { ReactNode } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Last } from '../../imports/status';
 import { LastButtons } from './LastButtons.client';
 import { importTexts } from './texts';
 
-type ButtonProps = { children: ReactNode; onClick: () => void; disabled?: boolean };
-
-jest.mock('@payloadcms/ui', () => ({
-  Button: ({ children, onClick, disabled }: ButtonProps) => (
-    <button onClick={onClick} disabled={disabled}>
-      {children}
-    </button>
-  ),
-}));
+jest.mock('@payloadcms/ui', () => jest.requireActual('@/tests/support/payloadUi'));
 
 const texts = importTexts('en');
 const nothing = () => undefined;

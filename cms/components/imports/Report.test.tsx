@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react';
 import { fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { ask, Refusal } from '../ask';
 import { Report } from './Report.client';
 import { importTexts } from './texts';
 
-type ButtonProps = { children: ReactNode; onClick: () => void };
-
-jest.mock('@payloadcms/ui', () => ({
-  Button: ({ children, onClick }: ButtonProps) => <button onClick={onClick}>{children}</button>,
-}));
+jest.mock('@payloadcms/ui', () => jest.requireActual('@/tests/support/payloadUi'));
 jest.mock('../ask', () => ({ ...jest.requireActual('../ask'), ask: jest.fn() }));
 
 const aPage = (row: number) => ({

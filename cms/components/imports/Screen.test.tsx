@@ -1,17 +1,8 @@
-import type { ReactNode } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Screen } from './Screen.client';
 import { importTexts } from './texts';
 
-type ButtonProps = { children: ReactNode; onClick: () => void; disabled?: boolean };
-
-jest.mock('@payloadcms/ui', () => ({
-  Button: ({ children, onClick, disabled }: ButtonProps) => (
-    <button onClick={onClick} disabled={disabled}>
-      {children}
-    </button>
-  ),
-}));
+jest.mock('@payloadcms/ui', () => jest.requireActual('@/tests/support/payloadUi'));
 
 const API = '/api/imports/a';
 const NO_COUNTS = { made: 0, changed: 0, same: 0, skipped: 0 };

@@ -11,8 +11,7 @@ type In = { texts: ImportTexts; language: string };
 function ofBatch({ texts, language }: In, { batch, files }: Status): string {
   if (batch.fault || batch.error) return '';
   if (batch.counts) return fill(texts.counts, batch.counts);
-  const isHere = files.bytes > 0 || files.sheets.length > 0;
-  return isHere ? filesIn(texts, language, files) : '';
+  return filesIn(texts, language, files);
 }
 
 /** What a screen reader says when it changes. */

@@ -19,13 +19,15 @@ function sizeIn(language: string, bytes: number): string {
   return new Intl.NumberFormat(language, format).format(bytes / 1000 ** (power + 1));
 }
 
-/** What has arrived. */
+/** What has arrived; '': nothing. */
 export const filesIn = (
   texts: ImportTexts,
   language: string,
   { pictures, sheets, bytes }: Status['files'],
 ): string =>
-  fill(texts.filesHere, { pictures, sheets: sheets.length, size: sizeIn(language, bytes) });
+  bytes > 0 || sheets.length > 0
+    ? fill(texts.filesHere, { pictures, sheets: sheets.length, size: sizeIn(language, bytes) })
+    : '';
 
 export const timeIn = (language: string, time: number) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
