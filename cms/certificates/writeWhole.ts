@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
@@ -12,7 +11,9 @@ export async function writeWhole(source: Readable, file: string): Promise<void> 
   const end = () => ended.abort();
   for (const name of SIGNALS) process.once(name, end);
   try {
-    await pipeline(source, createWriteStream(part), { signal: ended.signal });
+    // Open before anything can fail: else it would be made after it was removed.
+    const handle = await open(part, 'w');
+    await pipeline(source, handle.createWriteStream(), { signal: ended.signal });
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
