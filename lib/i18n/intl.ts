@@ -55,6 +55,18 @@ export const longDay = dayBy(longDays);
 /** The same of a film or a broadcast, whose time editors enter: the day in Paris. */
 export const parisDay = dayBy(parisDays);
 
-/** `20 July – 11 August 2024`, the first day and the last in the language's format. */
+/** `2024年7月20日至8月11日`, without what both have first. */
+function chineseRange(first: string, last: string): string {
+  const partsOf = (day: string) => day.split(/(?<=[年月])/);
+  const begun = partsOf(first);
+  const rest = partsOf(last).filter((_, index, ended) =>
+    ended.slice(0, index + 1).some((part, at) => part !== begun[at]),
+  );
+  return [first, rest.join('')].filter(Boolean).join('至');
+}
+
+/** `20 July – 11 August 2024`, the first day and the last in the language's format. Intl's Chinese has digits and slashes only. */
 export const dayRange = (start: Date, end: Date, locale: Locale): string =>
-  longDays(LANGUAGES[locale].dates).formatRange(start, end);
+  locale === 'zh'
+    ? chineseRange(longDay(start.getTime(), locale), longDay(end.getTime(), locale))
+    : longDays(LANGUAGES[locale].dates).formatRange(start, end);
