@@ -1,6 +1,8 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { fill } from '@/lib/i18n/fill';
+import { commaList } from '@/lib/i18n/intl';
+import { toSiteLocale } from '@/lib/i18n/locales';
 import { notifyOf } from '../notes/notify';
 import { isQuiet } from '../quietly';
 import { refusal } from '../refusal';
@@ -29,18 +31,17 @@ const refuseInUse =
   async ({ id, req }) => {
     // An exhibition that is read from an archive replaces all of it.
     if (isQuiet(req)) return;
+    const { language } = req.i18n;
     const users: string[] = [];
     for (const use of uses) {
       const count = await countUsers(use, id, req);
       const { labels } = req.payload.collections[use.collection].config;
-      if (count > 0) users.push(`${getTranslation(labels.plural, req.i18n)}: ${count}`);
+      const values = { what: getTranslation(labels.plural, req.i18n), text: count };
+      if (count > 0) users.push(fill(say(language, '{what}: {text}'), values));
     }
     if (users.length === 0) return;
-    const text = say(
-      req.i18n.language,
-      'It is still in use ({users}). Choose something else there first.',
-    );
-    throw refusal(fill(text, { users: users.join(', ') }), CONFLICT);
+    const text = say(language, 'It is still in use ({users}). Choose something else there first.');
+    throw refusal(fill(text, { users: commaList(toSiteLocale(language), users) }), CONFLICT);
   };
 
 /** The hooks of a collection whose documents others name. */
