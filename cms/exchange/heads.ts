@@ -6,7 +6,7 @@ import type { SheetRow } from './readSheet';
 /** Columns that an editor has mapped by hand: the key by the heading; '' leaves a column out. */
 export type Mapping = Readonly<Record<string, string>>;
 
-/** A column of a sheet, with its name as it is told: `C “Country”`. */
+/** A column of a sheet, with its name as it is told: `C Country`, without quotation marks, which each language has its own of. */
 export type Head = { index: number; heading: string; told: string; column: Column | undefined };
 
 /** 0 is A, 26 is AA. */
@@ -28,7 +28,7 @@ const isMapped = (heading: string, mapping: Mapping) =>
 export function readHeads({ row, cells, tab, merged }: SheetRow, mapping: Mapping) {
   const heads = cells
     .map((heading, index): Head => {
-      const told = `${letterOf(index)} “${heading}”`;
+      const told = `${letterOf(index)} ${heading}`;
       return { index, heading, told, column: heading ? mapped(heading, mapping) : undefined };
     })
     .filter(({ heading }) => heading !== '');

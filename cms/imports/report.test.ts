@@ -12,7 +12,7 @@ test('a report is read by pages, by what it tells, and as CSV', async () => {
   const { reportAsCsv, reportWriter, rowsOf, short } = await import('./report');
   const writer = await reportWriter(BATCH);
   await writer.write({ row: 2, key: '=1+1', action: 'made', faults: [] });
-  const fault = { column: 'H “Pays”', code: 'unknownCountry', value: 'Atlan\u2028tis' } as const;
+  const fault = { column: 'H Pays', code: 'unknownCountry', value: 'Atlan\u2028tis' } as const;
   await writer.write({ row: 3, key: 'B', action: 'skipped', faults: [fault] });
   await writer.end();
   expect(writer.rows).toEqual({ all: 2, told: 1, skipped: 1 });
@@ -27,7 +27,7 @@ test('a report is read by pages, by what it tells, and as CSV', async () => {
   const csv = await new Response(reportAsCsv(BATCH, 'en')).text();
   expect(csv.split('\r\n').slice(1)).toEqual([
     '"2","\'=1+1","is made","",""',
-    '"3","B","is left out","H “Pays”","“Atlan\u2028tis” is not a country that is known here."',
+    '"3","B","is left out","H Pays","“Atlan\u2028tis” is not a country that is known here."',
     '',
   ]);
   rmSync(top, { recursive: true, force: true });

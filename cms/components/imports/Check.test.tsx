@@ -9,7 +9,7 @@ jest.mock('./Report.client', () => ({ Report: () => null }));
 const batch = {
   ...{ id: 'a', at: 2, phase: 'checked', done: 1, sheet: 'works.csv', error: '', fault: null },
   mapping: {},
-  headings: [{ told: 'A “Guide”', heading: 'Guide', key: '' }],
+  headings: [{ told: 'A Guide', heading: 'Guide', key: '' }],
   rows: { all: 1, told: 0, skipped: 0 },
   counts: { total: 1, made: 1, changed: 0, same: 0, skipped: 0 },
   isReachable: true,
