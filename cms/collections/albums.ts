@@ -77,7 +77,7 @@ export const albums: CollectionConfig = {
       type: 'text',
       required: true,
       localized: true,
-      label: 'Title',
+      label: 'Title of the work',
       maxLength: 256,
       validate: isTitled,
     },

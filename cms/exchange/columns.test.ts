@@ -17,7 +17,7 @@ test('every heading that is written is read as its own column, in six languages'
 /** What the form of a work calls its fields, by their columns. */
 const LABELS = {
   ...({
-    name: 'Title',
+    name: 'Title of the work',
     author: 'Author',
     picture: 'Picture',
     description: 'Introduction',
@@ -30,6 +30,13 @@ const LABELS = {
 test.each(LOCALES)('a heading as in the form of a work is read, in %s', (locale) => {
   const keys = Object.values(LABELS).map((label) => columnOf(say(locale, label))?.key);
   expect(keys.map((key) => key?.replace(`.${locale}`, ''))).toEqual(Object.keys(LABELS));
+});
+
+test('a work’s title is called the same in its form and in a sheet, and otherwise than a headline where a language does', () => {
+  const [column] = COLUMNS.filter(({ key }) => key === 'name.en');
+  for (const locale of LOCALES.filter((one) => one !== 'en'))
+    expect(column?.headings[locale].split(' (')[0]).toBe(say(locale, 'Title of the work'));
+  expect([say('ru', 'Title'), say('zh', 'Title')]).toEqual(['Заголовок', '标题']);
 });
 
 const guide = readFileSync(join(__dirname, '../../docs/editors.md'), 'utf8');
