@@ -23,6 +23,15 @@ test.each(LOCALES)('letters keep the typography of %s', (language) => {
   expect(texts.flatMap((text) => typographyFaults(language, text))).toEqual([]);
 });
 
+test.each(['invitation', 'reset'] as const)(
+  'in French %s is an e-mail, as on every page',
+  (kind) => {
+    const { text } = letterOf(kind, 'fr', LINK);
+    expect(text).toContain('e-mail');
+    expect(text).not.toContain('courriel');
+  },
+);
+
 test('a link can’t leave its attribute', () => {
   expect(letterOf('reset', 'en', 'https://x.org/"><b>').html).not.toContain('"><b>');
 });

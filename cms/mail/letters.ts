@@ -28,12 +28,12 @@ const TEXTS: Readonly<Record<Locale, Record<Kind, Text>>> = {
     invitation: {
       subject: 'Nous vous invitons à collaborer à « One World, One Future »',
       why: 'Nous vous invitons à travailler sur le site de l’exposition « One World, One Future ». Choisissez un mot de passe pour commencer :',
-      end: 'Le lien est valable sept jours. Si vous n’attendiez pas d’invitation, ignorez ce courriel.',
+      end: 'Le lien est valable sept jours. Si vous n’attendiez pas d’invitation, ignorez cet e-mail.',
     },
     reset: {
       subject: 'Un nouveau mot de passe pour « One World, One Future »',
       why: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le site de l’exposition « One World, One Future ». Choisissez-le ici :',
-      end: 'Le lien est valable une heure. Si ce n’était pas vous, ignorez ce courriel : votre mot de passe reste le même.',
+      end: 'Le lien est valable une heure. Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste le même.',
     },
   },
   zh: {

@@ -22,6 +22,14 @@ describe('The texts of the CMS', () => {
     expect(Object.values(words).flatMap((text) => typographyFaults(locale, text))).toEqual([]);
   });
 
+  it.each([
+    ['es', /favoritos/i],
+    ['fr', /courriel/i],
+    ['ru', /картинк|символ/i],
+  ] as const)('have one word for one thing in %s, never what matches %s', (locale, other) => {
+    expect(Object.values(WORDS[locale]).filter((text) => other.test(text))).toEqual([]);
+  });
+
   it('have the check of a menu’s icons, which no type knows', () => {
     expect(Object.keys(fr)).toContain(`One of ${MENU_ICONS.join(', ')}`);
   });

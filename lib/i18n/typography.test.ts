@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ar from '@/messages/ar.json';
+import ru from '@/messages/ru.json';
 import zh from '@/messages/zh.json';
 import { typographyFaults } from '@/tests/support/typography';
 import { LOCALES, type Locale } from './locales';
@@ -28,6 +29,11 @@ test('The title of a work has one word in Chinese, on every page for visitors', 
   const forVisitors = Object.entries(zh).filter(([part]) => part !== 'check');
   const texts = forVisitors.flatMap(([, part]) => leavesOf(part));
   expect(texts.filter((text) => text.includes('标题'))).toEqual([]);
+});
+
+test('A picture has one word in Russian, on the pages for editors as in the CMS', () => {
+  const texts = [ru.check, ru.preview].flatMap(leavesOf);
+  expect(texts.filter((text) => /картинк/i.test(text))).toEqual([]);
 });
 
 test('No French word that would be elided stands before a gap for a name', () => {
