@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Main } from '@/components/ui/Main';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { LANGUAGES } from '@/lib/i18n/locales';
 import { readClassroom, type ClassroomAsked } from '@/lib/pages/classroom';
 import { albumsViewPath, artworkPath, cataloguePath } from '@/lib/routes';
 import { Classroom } from './Classroom.client';
@@ -29,7 +30,8 @@ export async function ClassroomRoute(asked: ClassroomAsked) {
       />
       <noscript>
         <p>
-          {t('noScript')}{' '}
+          {t('noScript')}
+          {LANGUAGES[locale].space}
           {first && (
             <SiteLink href={artworkPath(first.id)} className="arrowLink">
               {t('first')}

@@ -3,6 +3,7 @@ import { Kicker } from '@/components/ui/Kicker';
 import { Main } from '@/components/ui/Main';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { localePath } from '@/lib/i18n/localePath';
+import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
 import type { Favourite } from '@/lib/pages/favorite';
 import { ROUTES } from '@/lib/routes';
 import { NO_DRAFT } from '@/lib/state/favoriteForm';
@@ -12,11 +13,12 @@ import { PlainCaptcha } from './PlainCaptcha';
 import type { FavoriteTexts } from '@/lib/i18n/messages';
 import styles from './Favorite.module.css';
 
-type NotShownProps = { isAbsent: boolean; texts: FavoriteTexts['notShown'] };
+type NotShownProps = { isAbsent: boolean; locale: Locale; texts: FavoriteTexts['notShown'] };
 
-const NotShown = ({ isAbsent, texts }: NotShownProps) => (
+const NotShown = ({ isAbsent, locale, texts }: NotShownProps) => (
   <p className={styles.notShown}>
-    {isAbsent ? texts.absent : texts.text}{' '}
+    {isAbsent ? texts.absent : texts.text}
+    {LANGUAGES[locale].space}
     <SiteLink href={ROUTES.albumsView} className="arrowLink">
       {texts.gallery}
     </SiteLink>
@@ -37,7 +39,7 @@ export async function FavoritePage(props: Favourite) {
         <Kicker>{texts.kicker}</Kicker>
         <h1 className={styles.title}>{texts.title}</h1>
         {!isAbsent && <p className={styles.lead}>{texts.lead}</p>}
-        {!work && <NotShown isAbsent={isAbsent} texts={texts.notShown} />}
+        {!work && <NotShown {...{ isAbsent, locale }} texts={texts.notShown} />}
         <FavoriteForm
           {...{ locale, texts, qr, hasSound, hasPicture, galleryPath }}
           draft={draft ?? NO_DRAFT}

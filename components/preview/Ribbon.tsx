@@ -15,7 +15,8 @@ export async function Ribbon({ kind, id, itemKey }: Props) {
       <p className={styles.text}>
         <Icon name="eye" />
         <span>
-          <strong>{t('title')}</strong> {t('text')}
+          <strong className={styles.title}>{t('title')}</strong>
+          {t('text')}
         </span>
       </p>
       <form action="/api/preview/leave" method="post">

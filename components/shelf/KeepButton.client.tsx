@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/Icon';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
+import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
 import type { KeepTexts } from './keepTexts';
 import styles from './KeepButton.module.css';
@@ -27,7 +27,8 @@ export function KeepButton({ id, locale, texts }: Props) {
         <span>{isKept ? texts.remove : texts.keep}</span>
       </button>
       <p className={styles.note}>
-        {texts.note}{' '}
+        {texts.note}
+        {LANGUAGES[locale].space}
         <a href={localePath(locale, ROUTES.shelf)} className={styles.link}>
           {texts.mine}
         </a>

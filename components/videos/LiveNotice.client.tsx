@@ -47,7 +47,7 @@ export function LiveNotice({ ref, film, live, phase, locale, texts: { live: text
         {text}
         {isBefore && (
           <>
-            {' '}
+            {LANGUAGES[locale].space}
             {opening && <span className="needsScript">{opening}</span>}
             {opening ? <noscript>{texts.reload}</noscript> : texts.reload}
           </>

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { fill } from '@/lib/i18n/fill';
 import { LANGUAGES } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
+import zh from '@/messages/zh.json';
 import type { Phase } from '@/lib/state/live';
 import type { Film, LiveWords } from '@/lib/pages/film';
 import { VideoWithDetails } from './VideoWithDetails.client';
@@ -204,6 +205,13 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     const words = { dateStyle: 'long', timeStyle: 'short' } as const;
     const time = new Intl.DateTimeFormat(LANGUAGES.fr.dates, words).format(broadcast.sTime ?? 0);
     expect(container.textContent).toContain(fill(en.videos.live.yours, { date: time }));
+  });
+
+  it('before a stream tells two sentences in Chinese without a space between them', () => {
+    const film = { ...FILM, live: live('before') };
+    const { container } = render(<VideoWithDetails film={film} locale="zh" texts={zh.videos} />);
+    expect(container.textContent).toContain(zh.videos.live.reload);
+    expect(container.textContent).not.toMatch(/[。，：] /);
   });
 
   it('is said to whoever waits, when it begins', () => {

@@ -13,6 +13,8 @@ type Language = {
   openGraph: string;
   /** Separates the items of a list. */
   comma: string;
+  /** Between two sentences: none after a full-width mark. */
+  space: string;
 };
 
 /**
