@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
 import { CAPTCHA_IMAGE } from '@/lib/constants';
+import { fill } from '@/lib/i18n/fill';
 import type { FavoriteTexts } from '@/lib/i18n/messages';
 import type { Captcha, CaptchaKind } from './useCaptcha';
 import styles from './Captcha.module.css';
@@ -28,7 +29,7 @@ function Refresh({ captcha: { kind, status, url }, texts, onLoad, onGone }: Prop
       ref={button}
       className={styles.box}
       // The name contains the visible text, for voice control (WCAG 2.5.3).
-      aria-label={url ? name : `${name}: ${said}`}
+      aria-label={url ? name : fill(texts.state, { what: name, text: said })}
       aria-busy={status === 'loading'}
       onClick={() => onLoad(kind)}
     >

@@ -2,6 +2,7 @@
 
 import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/useHydrated';
+import { fill } from '@/lib/i18n/fill';
 import type { KeepTexts } from './keepTexts';
 import styles from './Heart.module.css';
 import { useKept } from './useKept';
@@ -19,7 +20,7 @@ export function Heart({ id, title, texts }: Props) {
       <button
         type="button"
         aria-pressed={isKept}
-        aria-label={`${texts.keep}: ${title}`}
+        aria-label={fill(texts.keepTitle, { title })}
         title={isKept ? texts.remove : texts.keep}
         className={`noPrint ${styles.root}`}
         onClick={toggle}

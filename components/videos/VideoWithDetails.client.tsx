@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { focusNext } from '@/lib/client/focusNext';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Film } from '@/lib/pages/film';
 import { LiveNotice } from './LiveNotice.client';
@@ -79,7 +80,7 @@ export function VideoWithDetails({ film, locale, texts }: Props) {
         {live && phase && (
           <div role="status">
             {hasBegun && !isAbsent && (
-              <p className="visuallyHidden">{`${texts.live.badge}: ${film.name}`}</p>
+              <p className="visuallyHidden">{fill(texts.live.begun, { title: film.name })}</p>
             )}
             {isLive && !isOnAir && phase !== 'during' && (
               <Screen film={film}>

@@ -214,13 +214,17 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     expect(container.textContent).not.toMatch(/[。，：] /);
   });
 
-  it('is said to whoever waits, when it begins', () => {
+  it.each([
+    ['en', en.videos, 'Live: A walk'],
+    ['zh', zh.videos, '直播：《A walk》'],
+  ] as const)('is said in %s to whoever waits, when it begins', (locale, texts, begun) => {
     jest.useFakeTimers();
-    show({ videoUrl: '/video/live.7.m3u8', live: live('before') });
+    const film = { ...FILM, videoUrl: '/video/live.7.m3u8', live: live('before') };
+    render(<VideoWithDetails {...{ film, locale, texts }} />);
     const said = () => screen.getAllByRole('status').map((status) => status.textContent);
-    expect(said()).not.toContain('Live: A walk');
+    expect(said()).not.toContain(begun);
     act(() => jest.advanceTimersByTime(HOUR + 1));
-    expect(said()).toContain('Live: A walk');
+    expect(said()).toContain(begun);
     jest.useRealTimers();
   });
 
