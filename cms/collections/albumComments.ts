@@ -3,6 +3,7 @@ import { may } from '../access/may';
 import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { COMMENTS } from '../exchange/visitorSheets';
 import { notifyOf } from '../notes/notify';
+import { PICTURES } from './filesOf';
 import { GROUPS } from './shared';
 import { timeField } from './timeField';
 
@@ -31,6 +32,7 @@ export const albumComments: CollectionConfig = {
       name: 'avatar',
       type: 'upload',
       relationTo: 'media',
+      ...PICTURES,
       access: { create: byKeepersOfMedia, update: byKeepersOfMedia },
     },
     { name: 'comment', type: 'textarea', required: true, maxLength: 4000 },

@@ -17,6 +17,7 @@ import {
   removeDependants,
   toUpper,
 } from './albumHooks';
+import { PICTURES } from './filesOf';
 import { isTitled } from './isTitled';
 import { lastShown } from './lastShown';
 import { longList } from './longLists';
@@ -91,7 +92,14 @@ export const albums: CollectionConfig = {
           'Empty: where a name is needed, visitors read “a young artist”; the certificate has its number instead. To take a name away, first take it out of the introduction and the picture’s description in each language, then empty this field.',
       },
     },
-    { name: 'cover', type: 'upload', relationTo: 'media', required: true, label: 'Picture' },
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      ...PICTURES,
+      required: true,
+      label: 'Picture',
+    },
     {
       name: 'colours',
       type: 'ui',

@@ -3,6 +3,7 @@ import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
 import { keepNumber } from '../certificates/certificateNumber';
 import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { CERTIFICATES } from '../exchange/visitorSheets';
+import { PICTURES } from './filesOf';
 import { refuseOddSign } from './refuseOddSign';
 import { GROUPS } from './shared';
 
@@ -40,6 +41,7 @@ export const certificates: CollectionConfig = {
       name: 'certPhotos',
       type: 'upload',
       relationTo: 'media',
+      ...PICTURES,
       hasMany: true,
       required: true,
       label: 'Pictures of the certificate',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { notifyOf } from '../notes/notify';
+import { PICTURES } from './filesOf';
 import { GROUPS, order } from './shared';
 
 /** §3 Guest person: the experts of a year. */
@@ -16,7 +17,7 @@ export const guestPersons: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, label: 'Full name' },
     { name: 'title', type: 'text', localized: true, label: 'Role' },
-    { name: 'src', type: 'upload', relationTo: 'media', label: 'Portrait' },
+    { name: 'src', type: 'upload', relationTo: 'media', ...PICTURES, label: 'Portrait' },
     {
       name: 'biography',
       type: 'textarea',

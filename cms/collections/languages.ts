@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { notifyOf } from '../notes/notify';
+import { PICTURES } from './filesOf';
 import { isNew, isNewId } from './newId';
 import { GROUPS, order } from './shared';
 
@@ -35,6 +36,7 @@ export const languages: CollectionConfig = {
       name: 'img',
       type: 'upload',
       relationTo: 'media',
+      ...PICTURES,
       admin: { description: 'A small picture before the label.' },
     },
     order,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { notifyOf } from '../notes/notify';
+import { PICTURES } from './filesOf';
 import { isSite } from './links';
 import { GROUPS, order } from './shared';
 
@@ -16,7 +17,7 @@ export const mediaPartners: CollectionConfig = {
   hooks: notifyOf('mediaPartners'),
   fields: [
     { name: 'name', type: 'text', required: true },
-    { name: 'img', type: 'upload', relationTo: 'media', label: 'Logo' },
+    { name: 'img', type: 'upload', relationTo: 'media', ...PICTURES, label: 'Logo' },
     { name: 'url', type: 'text', label: 'Link', validate: isSite },
     { name: 'years', type: 'relationship', relationTo: 'labels', hasMany: true },
     order,

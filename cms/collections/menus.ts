@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { SITE } from '@/lib/contract/calls';
 import { MENU_ICONS } from '@/lib/contract/menuItem';
 import type { English } from '../words/words';
+import { PICTURES } from './filesOf';
 import { isPlace } from './links';
 import { isWithinThreeLevels } from './menuLevels';
 import { hooksOfNamed } from './refuseInUse';
@@ -69,6 +70,7 @@ export const menus: CollectionConfig = {
       name: 'img',
       type: 'upload',
       relationTo: 'media',
+      ...PICTURES,
       admin: {
         position: 'sidebar',
         description: 'A small picture before the name, in the icon’s place.',

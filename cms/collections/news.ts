@@ -3,6 +3,7 @@ import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notes/notify';
 import { withoutDocuments } from '../queries/documentsInTexts';
+import { PICTURES } from './filesOf';
 import { isTitled } from './isTitled';
 import { lastShown } from './lastShown';
 import { noonOf } from './noon';
@@ -71,7 +72,7 @@ export const news: CollectionConfig = {
       label: 'Summary',
       admin: { description: 'What lists and previews show.' },
       fields: [
-        { name: 'icon', type: 'upload', relationTo: 'media', label: 'Picture' },
+        { name: 'icon', type: 'upload', relationTo: 'media', ...PICTURES, label: 'Picture' },
         { name: 'description', type: 'textarea', localized: true },
         { name: 'content', type: 'textarea', localized: true, label: 'Short text' },
         {

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { PICTURES } from './filesOf';
 import { hooksOfNamed } from './refuseInUse';
 import { GROUPS } from './shared';
 
@@ -14,6 +15,6 @@ export const organisations: CollectionConfig = {
   hooks: hooksOfNamed('organisations', { collection: 'albums', fields: ['organisation'] }),
   fields: [
     { name: 'name', type: 'text', required: true, index: true },
-    { name: 'logo', type: 'upload', relationTo: 'media' },
+    { name: 'logo', type: 'upload', relationTo: 'media', ...PICTURES },
   ],
 };

@@ -1,5 +1,6 @@
-import type { DateField, Field, FieldHook, FilterOptions } from 'payload';
+import type { DateField, Field, FieldHook } from 'payload';
 import { CMS_LOCALES } from '../queries/locale';
+import { PICTURES, type NO_PLAYLISTS } from './filesOf';
 import { isTitled } from './isTitled';
 import { lastShown } from './lastShown';
 import { isOutside } from './links';
@@ -11,7 +12,7 @@ import { timeField } from './timeField';
 type Hints = { file: string; uri: string };
 
 /** Of the file: which may be chosen, if not all, and what is looked at when one was. */
-type OfFile = { filterOptions?: FilterOptions; hooks?: { beforeValidate: FieldHook[] } };
+type OfFile = Partial<typeof NO_PLAYLISTS> & { hooks?: { beforeValidate: FieldHook[] } };
 
 /** Of the time: what a new one begins with, if anything. */
 type OfTime = Pick<DateField, 'defaultValue'>;
@@ -27,7 +28,14 @@ export const videoFields = (hints: Hints, ofFile: OfFile, ofTime: OfTime = {}): 
     validate: isTitled,
   },
   { name: 'author', type: 'text', maxLength: 256 },
-  { name: 'cover', type: 'upload', relationTo: 'media', required: true, label: 'Poster' },
+  {
+    name: 'cover',
+    type: 'upload',
+    relationTo: 'media',
+    ...PICTURES,
+    required: true,
+    label: 'Poster',
+  },
   {
     name: 'file',
     type: 'upload',

@@ -1,13 +1,8 @@
-import type { CollectionConfig, FilterOptions } from 'payload';
-import { MIME_BY_EXTENSION } from '../files/mediaFiles';
+import type { CollectionConfig } from 'payload';
 import { notifyOf } from '../notes/notify';
-import { isQuiet } from '../quietly';
+import { NO_PLAYLISTS } from './filesOf';
 import { drafts, GROUPS } from './shared';
 import { videoFields } from './videoFields';
-
-/** A playlist can't be played as a film, only broadcast. What an archive brings stays. */
-const noPlaylists: FilterOptions = ({ req }) =>
-  isQuiet(req) || { mimeType: { not_equals: MIME_BY_EXTENSION.m3u8 } };
 
 /** §3 Video. */
 export const videos: CollectionConfig = {
@@ -25,7 +20,7 @@ export const videos: CollectionConfig = {
       file: 'The film itself: MP4 or WebM.',
       uri: 'A page of another site that shows the film, used when there is no file. Visitors get the poster and a link.',
     },
-    { filterOptions: noPlaylists },
+    NO_PLAYLISTS,
     // Search engines show no film without a date.
     { defaultValue: () => new Date().toISOString() },
   ),

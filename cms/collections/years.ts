@@ -5,6 +5,7 @@ import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notes/notify';
 import type { English } from '../words/words';
 import { isDay } from './days';
+import { PICTURES } from './filesOf';
 import { isNamed } from './isNamed';
 import { lastShown } from './lastShown';
 import { isSite } from './links';
@@ -111,7 +112,7 @@ export const years: CollectionConfig = {
       },
       fields: [
         { name: 'name', type: 'text', localized: true, validate: isNamed },
-        { name: 'img', type: 'upload', relationTo: 'media', label: 'Logo' },
+        { name: 'img', type: 'upload', relationTo: 'media', ...PICTURES, label: 'Logo' },
         { name: 'url', type: 'text', label: 'Link', validate: isSite },
       ],
     },

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { PICTURES } from '../collections/filesOf';
 import { isOutside } from '../collections/links';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notes/notify';
@@ -17,6 +18,7 @@ export const exh: GlobalConfig = {
       name: 'bgImgs',
       type: 'upload',
       relationTo: 'media',
+      ...PICTURES,
       hasMany: true,
       label: 'Background pictures',
       admin: { description: 'Up to three. A phone shows the one in the middle.' },
@@ -50,5 +52,5 @@ export const shop: GlobalConfig = {
   versions: earlier,
   admin: { group: GROUPS.content },
   hooks: notifyOfGlobal('shop'),
-  fields: [{ name: 'img', type: 'upload', relationTo: 'media', label: 'Picture' }],
+  fields: [{ name: 'img', type: 'upload', relationTo: 'media', ...PICTURES, label: 'Picture' }],
 };

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { FILMS, PICTURES } from '../collections/filesOf';
 import { isOutside } from '../collections/links';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notes/notify';
@@ -16,6 +17,7 @@ export const exhibition: GlobalConfig = {
       name: 'bgImgs',
       type: 'upload',
       relationTo: 'media',
+      ...PICTURES,
       hasMany: true,
       label: 'Background pictures',
       admin: { description: 'The first stands where the promo film will play.' },
@@ -24,6 +26,7 @@ export const exhibition: GlobalConfig = {
       name: 'files',
       type: 'upload',
       relationTo: 'media',
+      ...FILMS,
       hasMany: true,
       label: 'Promo film',
       admin: { description: 'The same film as WebM and MP4, smallest first.' },

@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
+import { PICTURES } from '../collections/filesOf';
 import { isNamed } from '../collections/isNamed';
 import { isShown, isSite } from '../collections/links';
 import { GROUPS } from '../collections/shared';
@@ -53,7 +54,7 @@ export const footer: GlobalConfig = {
       name: 'wx',
       type: 'group',
       label: 'WeChat code',
-      fields: [line('desc'), { name: 'img', type: 'upload', relationTo: 'media' }],
+      fields: [line('desc'), { name: 'img', type: 'upload', relationTo: 'media', ...PICTURES }],
     },
     { name: 'addr', type: 'group', label: 'Address', fields: [line('title'), paragraph('desc')] },
     {

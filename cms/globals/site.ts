@@ -1,5 +1,6 @@
 import type { GlobalConfig, PayloadRequest } from 'payload';
 import { isPageRoute, PAGE_ROUTES } from '@/lib/contract/webContent';
+import { PICTURES } from '../collections/filesOf';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notes/notify';
 import { sayAll, type English } from '../words/words';
@@ -12,7 +13,7 @@ export const logo: GlobalConfig = {
   admin: { group: GROUPS.site, description: 'Without a picture the built-in logo is shown.' },
   hooks: notifyOfGlobal('logo'),
   fields: [
-    { name: 'img', type: 'upload', relationTo: 'media' },
+    { name: 'img', type: 'upload', relationTo: 'media', ...PICTURES },
     { name: 'alt', type: 'text', localized: true },
   ],
 };
