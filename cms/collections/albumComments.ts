@@ -4,6 +4,7 @@ import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { COMMENTS } from '../exchange/visitorSheets';
 import { notifyOf } from '../notes/notify';
 import { PICTURES } from './filesOf';
+import { noonOf } from './noon';
 import { GROUPS } from './shared';
 import { timeField } from './timeField';
 
@@ -40,8 +41,9 @@ export const albumComments: CollectionConfig = {
       name: 'cTime',
       required: true,
       index: true,
-      defaultValue: () => new Date().toISOString(),
       label: 'Written at',
+      defaultValue: () => noonOf(Date.now()),
+      admin: { description: 'The day that visitors read. A new item begins with today’s in UTC.' },
     }),
     {
       name: 'approved',
