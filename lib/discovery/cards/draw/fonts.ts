@@ -49,6 +49,7 @@ const REST: readonly FontFile[] = [
   'noto-sans-tamil-tamil.ttf',
   'noto-sans-thai-thai.ttf',
   // Only what all those before them lack.
+  'noto-sans-sc-hanzi.ttf',
   'noto-sans-jp-kanji.ttf',
   'noto-sans-tc-hanzi.ttf',
 ];
