@@ -121,6 +121,11 @@ describe('drawSheet', () => {
     );
   });
 
+  it('writes signs that fonts lack in ordinary letters', async () => {
+    const sheet = await aSheet('zh', { name: '梦想Ⅱ', author: 'ﾀﾅｶ', teacher: '②班 李老师' });
+    expect(unwritable(sheet)).toBeNull();
+  });
+
   it.each(LOCALES)('has letters for all of its own words in %s', async (locale) => {
     const { facts, organiser, heading, say, work, president, scan: code } = await aSheet(locale);
     const texts = [

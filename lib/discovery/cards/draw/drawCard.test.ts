@@ -5,7 +5,7 @@ import type { Card } from '../card';
 import { CARD_MAX_BYTES } from '../card';
 import fonts from '../fonts/fonts.json';
 import { drawCard } from './drawCard';
-import { fontOf, needsSerif, withoutSymbols } from './fonts';
+import { composed, fontOf, needsSerif, withoutSymbols } from './fonts';
 
 const SEED = 7;
 
@@ -265,8 +265,32 @@ describe('fontOf', () => {
     expect(fontOf('serif', withoutSymbols('serif', 'ᠮᠣᠩᠭᠣᠯ 🌍'))).toBeNull();
   });
 
+  it.each([
+    ['梦想Ⅱ', '梦想II'],
+    ['第②课', '第2课'],
+    ['①②③', '1 2 3'],
+    ['ﾀﾅｶ ﾀﾞﾘｱ ﾊﾟﾝ', 'タナカ ダリア パン'],
+    ['37℃', '37°C'],
+    ['5⅓', '5 1⁄3'],
+    ['5½', '5½'],
+    ['x⁴', 'x4'],
+    ['㈥年级', '(六)年级'],
+    ['Ａ', 'Ａ'],
+    ['a\u202fb\u00a0c', 'a\u202fb\u00a0c'],
+  ])('writes signs that fonts lack in ordinary letters: %s', (given, written) => {
+    expect(composed(given)).toBe(written);
+    for (const role of ['display', 'serif', 'italic'] as const)
+      expect(fontOf(role, composed(given))).not.toBeNull();
+  });
+
+  it('leaves out of cards symbols whose letters fonts lack, too', () => {
+    expect(fontOf('serif', composed('㉠'))).toBeNull();
+    expect(withoutSymbols('serif', '㉠ Sea')).toBe('Sea');
+  });
+
   it('leaves out what no font can write, rather than draw empty boxes', () => {
     expect(fontOf('display', 'ᠮᠣᠩᠭᠣᠯ')).toBeNull();
+    expect(fontOf('display', composed('ᠮᠣᠩᠭᠣᠯ'))).toBeNull();
     expect(fontOf('display', ' ')).toBeNull();
   });
 });
