@@ -119,6 +119,21 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
     assert.equal((await editor.ask('PATCH', `${all}&limit=2`, {})).status, 200);
   });
 
+  test('of many that are deleted those go that the list shows: by their newest versions', async () => {
+    const [plain, waiting] = [await aNews('Shown plainly'), await aNews('Shown before')];
+    await editor.save('PATCH', `news/${waiting}?draft=true`, { title: 'Newer draft', ...DRAFT });
+    const isThere = async (id: number) => (await editor.ask('GET', `news/${id}`)).status === 200;
+    const remove = async (filter: string) => {
+      const filters = `where[and][0][id][greater_than]=${plain - 1}&where[and][1]${filter}`;
+      const { status } = await editor.ask('DELETE', `news?${filters}`);
+      assert.equal(status, 200, filter);
+      return [await isThere(plain), await isThere(waiting)];
+    };
+    assert.deepEqual(await remove('[title][like]=Shown before'), [true, true]);
+    assert.deepEqual(await remove('[_status][equals]=published'), [false, true]);
+    assert.deepEqual(await remove('[title][like]=Newer draft'), [false, false]);
+  });
+
   describe('what is done to many on SQLite', { skip: isPostgres }, () => {
     const manyNews = () =>
       Promise.all(
