@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
   Plugin,
 } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
 import { fill } from '@/lib/i18n/fill';
 import { refusal } from '../refusal';
 import { sameTransaction } from '../sameTransaction';
@@ -15,6 +16,7 @@ import { say } from '../words/words';
 import { waitForSaves } from './goneForGood';
 import { beginTurns, deleteInTurn, saveInTurn } from './manyInTurn';
 import { refuseTooMany } from './refuseTooMany';
+import { restoreAsItWas } from './restoreAsItWas';
 import { tellRefusal, withdrawMany } from './withdrawMany';
 
 const FORBIDDEN = 403;
@@ -83,14 +85,18 @@ const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req })
 };
 
 const ofCollection = (collection: CollectionConfig): CollectionConfig => {
-  const { hooks = {} } = collection;
+  const { hooks = {}, endpoints } = collection;
   const many = [withdrawMany, refuseTooMany, beginTurns];
   const beforeOperation = [beforeSave, ...many, ...(hooks.beforeOperation ?? [])];
   const beforeValidate = [saveInTurn, keepNewerDraft, ...(hooks.beforeValidate ?? [])];
   const beforeDelete = [deleteInTurn, waitForSaves, ...(hooks.beforeDelete ?? [])];
   const afterError = [...(hooks.afterError ?? []), tellRefusal];
   const ours = { beforeOperation, beforeValidate, beforeDelete, afterError };
-  return { ...collection, hooks: { ...hooks, ...ours } };
+  return {
+    ...collection,
+    hooks: { ...hooks, ...ours },
+    endpoints: hasDraftsEnabled(collection) ? [...(endpoints || []), restoreAsItWas] : endpoints,
+  };
 };
 
 const ofGlobal = (global: GlobalConfig): GlobalConfig => {
