@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The commands of docs/deploy.md. */
@@ -27,4 +29,30 @@ const ofBoots = readdirSync(UNITS)
 it.each([4, 9])('after chapter %d all programs come up at a boot, too', (chapter) => {
   expect(unitsAfter('enable --now', chapter)).toEqual(expect.arrayContaining(ofBoots));
   expect(unitsAfter('start', chapter).filter((name) => ofBoots.includes(name))).toEqual([]);
+});
+
+it('a restore that fails leaves the settings at the old database; one that goes well names the new one', () => {
+  const [, before = '', after = ''] =
+    /^(renamed=.*)^runuser \S+ \S+ -- node scripts\/restore\.mjs [^\n]+ &&\n(.*?&&)$/ms.exec(
+      commandsOf(9),
+    ) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'one-world-runbook-'));
+  const file = join(folder, 'cms.env');
+  const settings = (name: string) =>
+    `PAYLOAD_SECRET=p\nDATABASE_URL='postgres://o:w@127.0.0.1:5432/${name}?sslrootcert=/a/b'\n`;
+  writeFileSync(file, settings('one_world'));
+  const restored = (status: number) => {
+    const commands = `. ${file}; ${before} echo "$DATABASE_URL"; (exit ${status}) &&\n${after} true`;
+    const script = commands.replace('/etc/one-world/cms.env', file);
+    return execFileSync('bash', ['-c', `${script}; true`], { encoding: 'utf8' }).trim();
+  };
+  try {
+    const renamed = 'postgres://o:w@127.0.0.1:5432/one_world_2?sslrootcert=/a/b';
+    expect(restored(1)).toBe(renamed);
+    expect(readFileSync(file, 'utf8')).toBe(settings('one_world'));
+    expect(restored(0)).toBe(renamed);
+    expect(readFileSync(file, 'utf8')).toBe(settings('one_world_2'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
