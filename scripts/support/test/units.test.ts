@@ -128,3 +128,14 @@ it('containers start the same commands', () => {
   );
   expect(new Set(inContainers)).toEqual(new Set(byUnits));
 });
+
+const readme = readFileSync(join(CONTAINER, 'README.md'), 'utf8');
+
+it('nobody else can read the passwords of the containers, but nginx what certbot writes', () => {
+  const [, commands = ''] = /^```sh\n(.*?)^```$/ms.exec(readme) ?? [];
+  expect(commands).toMatch(/^umask 077\b/);
+  expect(commands).toContain('install -d -m 0755 deploy/container/challenges\n');
+  const files = compose.matchAll(/env_file: \[?([^\]\n]+)/g);
+  const named = [...files].flatMap(([, names = '']) => names.split(', '));
+  for (const name of named) expect(commands).toContain(name);
+});
