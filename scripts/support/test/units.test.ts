@@ -137,5 +137,29 @@ it('nobody else can read the passwords of the containers, but nginx what certbot
   expect(commands).toContain('install -d -m 0755 deploy/container/challenges\n');
   const files = compose.matchAll(/env_file: \[?([^\]\n]+)/g);
   const named = [...files].flatMap(([, names = '']) => names.split(', '));
-  for (const name of named) expect(commands).toContain(name);
+  const [whileOwn = ''] = commands.split('umask 022');
+  for (const name of named) expect(whileOwn).toContain(name);
+});
+
+/** What the shell is told under a heading of the containers' page. */
+const toldUnder = (heading: string) =>
+  readme.split(`\n## ${heading}\n`)[1]?.split(/^```(?:sh)?$/m)[1] ?? '';
+
+it('a new release of containers leaves a way back: the image before, and a backup before it migrates', () => {
+  expect(toldUnder('A new release')).toMatch(
+    /docker tag one-world one-world:before.* build .* run --rm backup &&.* migrate &&.* up /s,
+  );
+  expect(toldUnder('A backup each night')).toContain('run --rm -T backup');
+});
+
+it('a backup comes back into containers whose websites have kept nothing of the old one', () => {
+  const restored = toldUnder('A backup comes back');
+  expect(restored).toMatch(
+    / stop cms .* scripts\/restore\.mjs .*&&.* cms\.env &&.* volume rm .*&&.* up /s,
+  );
+  const [, project = ''] = /^name: (.+)$/m.exec(compose) ?? [];
+  const caches = compose.match(/cache-\d+(?=: \{\})/g) ?? [];
+  expect(restored).toContain(
+    `docker volume rm ${caches.map((cache) => `${project}_${cache}`).join(' ')} &&`,
+  );
 });
