@@ -56,3 +56,13 @@ it('a restore that fails leaves the settings at the old database; one that goes 
     rmSync(folder, { recursive: true });
   }
 });
+
+it('Redis keeps no copy of counts that are over: neither by the runbook nor in containers', () => {
+  const compose = readFileSync(join(process.cwd(), 'deploy/container/compose.yaml'), 'utf8');
+  expect(compose).toContain("[redis-server, --appendonly, 'yes', --save, '']");
+  const [, script = ''] = /^sed -i '(.+)' \/etc\/redis\/redis\.conf$/m.exec(commandsOf(1)) ?? [];
+  const debian = '# save ""\nappendonly no\n';
+  expect(execFileSync('sed', [script], { encoding: 'utf8', input: debian })).toBe(
+    'save ""\nappendonly yes\n',
+  );
+});

@@ -68,6 +68,7 @@ it('a unit without a word of another program', () => {
     'one-world-backup',
     'one-world-cms@',
     'one-world-migrate',
+    'one-world-redis',
     'one-world-website@',
   ]);
 });
@@ -149,7 +150,21 @@ it('a new release of containers leaves a way back: the image before, and a backu
   expect(toldUnder('A new release')).toMatch(
     /docker tag one-world one-world:before.* build .* run --rm backup &&.* migrate &&.* up /s,
   );
-  expect(toldUnder('A backup each night')).toContain('run --rm -T backup');
+});
+
+it('what a timer starts, cron starts in containers', () => {
+  const timers = names.filter((name) => name.endsWith('.timer'));
+  const byTimers = timers.map((name) =>
+    String(readUnit(name.replace('.timer', '.service')).start).replace('/usr/bin/node ', ''),
+  );
+  const jobs = toldUnder('By the clock').matchAll(/ run --rm -T (\S+) /g);
+  const byCron = [...jobs].map(([, job = '']) => {
+    const [, words = ''] =
+      new RegExp(`^  ${job}:\n(?:    .*\n)*?    command: \\[node, (.+)\\]$`, 'm').exec(compose) ??
+      [];
+    return words.replace(/[',]/g, '');
+  });
+  expect(byCron).toEqual(byTimers);
 });
 
 it('a backup comes back into containers whose websites have kept nothing of the old one', () => {
