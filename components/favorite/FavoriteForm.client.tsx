@@ -121,6 +121,7 @@ export function FavoriteForm(props: Props) {
       <CaptchaField
         {...{ input, captcha, hasSound }}
         error={errorOf('captcha')}
+        isRefused={state.isCaptchaWrong}
         texts={texts.captcha}
       />
       <Plain {...plain}>{children}</Plain>
