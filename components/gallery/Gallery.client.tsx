@@ -128,7 +128,7 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
       ) : (
         <Works view={query.view} more={more} {...list} />
       )}
-      {finding.isComing && <OnItsWay />}
+      <OnItsWay isComing={finding.isComing} />
       {finding.Part && (
         <finding.Part
           search={query.search}

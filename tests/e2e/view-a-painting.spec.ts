@@ -143,7 +143,7 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     await visit(page, '/albumsView?labelIds=2022');
     await expect(position(page)).toHaveText(/^2 of/);
     const letThrough = await holdBack(page, '**/_next/static/chunks/*.js');
-    const isComing = page.getByRole('status').filter({ hasText: 'loading' });
+    const isComing = page.getByRole('status').getByText('loading');
     await active(page).click();
     await expect(isComing).toBeVisible();
     await page.keyboard.press('ArrowRight');
