@@ -106,6 +106,16 @@ it('takes no captive portal’s page for a captcha, nor for a success', async ()
   expect(screen.getByLabelText(texts.name)).toHaveValue('Ann');
 });
 
+it('says that it is being sent in a status that was there before', async () => {
+  global.fetch = jest.fn(() => new Promise<Response>(() => {}));
+  const { container } = render(form(true, 'ann@example.org'));
+  const before = [...container.querySelectorAll('[role=status]')];
+  await userEvent.type(screen.getByLabelText(texts.name), 'Ann');
+  await userEvent.type(screen.getByLabelText(texts.captcha.label), 'HKM3N{Enter}');
+  const said = await screen.findByText(texts.sending);
+  expect(before).toContain(said.closest('[role=status]'));
+});
+
 describe('The box of the captcha (§5: it is bound to the e-mail)', () => {
   const box = () => screen.getByLabelText(texts.captcha.label);
   const another = () => screen.getByRole('button', { name: new RegExp(texts.captcha.refresh) });

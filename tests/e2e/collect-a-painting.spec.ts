@@ -116,7 +116,7 @@ test.describe('When collecting takes long, or fails (§8)', () => {
       if (request.url().endsWith('/api/favorite')) sent += 1;
     });
     await submit(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Submit data now ...' })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Submit data now ...')).toBeVisible();
     await submit(page).click({ force: true });
     letThrough();
     await expect(success(page)).toBeVisible();
