@@ -25,7 +25,7 @@ test.describe('A visitor collects a painting (§2 /album/favorite)', () => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
     await page.goto(FORM);
-    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
     await expect(page.getByText('The Nurse With the Big Heart')).toBeVisible();
     await page.getByLabel('Name').focus();
     await page.keyboard.type('Ann');
@@ -90,7 +90,7 @@ test.describe('A visitor collects a painting (§2 /album/favorite)', () => {
       expected(refusal);
       await page.goto(`/album/favorite${query}`);
       await expect(page.getByText(said)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+      await expect(page.getByRole('main').locator('img')).toHaveCount(0);
       const email = anEmail();
       await fillIn(page, email);
       await knowCaptcha(email, ANSWER);
