@@ -7,18 +7,19 @@ jest.mock('../exchange/exportList', () => ({ exportOf: () => ({}) }));
 jest.mock('../notes/notify', () => ({ notifyOf: () => ({}) }));
 jest.mock('./timeField', () => ({ timeField: (field: object) => ({ ...field, type: 'date' }) }));
 
-const defaultOf = () => {
-  for (const field of albumComments.fields)
-    if ('name' in field && field.name === 'cTime' && typeof field.defaultValue === 'function')
-      return field.defaultValue({} as never);
-  return null;
-};
+/** What a new one begins with. */
+function timeOfNew() {
+  const fields: object[] = albumComments.fields;
+  const field = fields.find((one) => 'name' in one && one.name === 'cTime');
+  const { defaultValue } = field as { defaultValue: () => string };
+  return defaultValue();
+}
 
 test.each(['2026-03-04T00:10:00.000Z', '2026-03-04T23:50:00.000Z'])(
   'A comment that is entered at %s begins with the day that visitors read, wherever its editor sits',
   (now) => {
     jest.useFakeTimers({ now: Date.parse(now) });
-    expect(defaultOf()).toBe('2026-03-04T12:00:00.000Z');
+    expect(timeOfNew()).toBe('2026-03-04T12:00:00.000Z');
     jest.useRealTimers();
   },
 );

@@ -11,7 +11,14 @@ test.each([
   'A picture that did not come is asked for by what is seen, with the language’s own colon',
   (texts, name) => {
     const captcha: Captcha = { kind: 'picture', status: 'failed', url: '' };
-    render(<CaptchaBox {...{ captcha, texts }} onLoad={jest.fn()} onGone={jest.fn()} />);
+    render(
+      <CaptchaBox
+        {...{ captcha, texts }}
+        isRefused={false}
+        onLoad={jest.fn()}
+        onGone={jest.fn()}
+      />,
+    );
     expect(screen.getByRole('button')).toHaveAttribute('aria-label', name);
   },
 );
