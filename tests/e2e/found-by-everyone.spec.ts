@@ -45,7 +45,7 @@ const ROUTES: readonly Route[] = [
   { path: '/countries/fr', types: ['BreadcrumbList'] },
   { path: '/privacy', types: [] },
   { path: '/accessibility', types: [] },
-  { path: '/cert/query', types: [], hidden: true },
+  { path: '/cert/query', types: [] },
   { path: '/cert/weSearch', types: [], hidden: true },
   { path: '/cert/we2020', types: [], hidden: true },
   { path: '/cert/query?unicode=WE2020-0060', types: [], hidden: true },

@@ -74,6 +74,7 @@ async function fixedPages(): Promise<SitemapPage[]> {
     { path: pagePath('videosLive') },
     ...films.map(videoPage('films')),
     ...lives.map(videoPage('lives')),
+    { path: pagePath('certQuery') },
     { path: pagePath('exh') },
     { path: pagePath('shop') },
     ...ofYears.flat(),
