@@ -10,6 +10,7 @@ const at = (...folders) =>
   });
 const SERVER_ONLY = [
   ...at('lib/services', 'lib/pages', 'lib/api', 'lib/env', 'lib/html', 'lib/cache'),
+  ...at('lib/i18n/overrideMessages'),
   'server-only',
 ];
 const FRAMEWORK = ['react', 'react-dom', 'next', 'next/**', 'next-intl', 'next-intl/**', 'node:*'];

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { jobEnvironment, showCmsJob } from './support/cmsJobs.mjs';
 import { failure, runMain } from './support/failure.mjs';
@@ -9,13 +9,22 @@ import { setUpPackages } from './support/setUp.mjs';
 const USAGE =
   'npm run import -- FOLDER [--dry-run] [--sheet NAME] [--map "HEADING=KEY"]…, or --undo, or FILE.zip';
 
-const isFolder = (path) => existsSync(path) && statSync(path).isDirectory();
+/** Undefined if nothing is there. What this user may not look at is not missing. */
+function lookAt(path) {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw failure(`Not imported: ${error.message}`);
+  }
+}
+
+const isFolder = (path) => lookAt(path)?.isDirectory();
 
 /** What `npm run export` wrote has a file of its own. */
 function readArchive(first, more) {
   const file = resolve(first);
   if (more.length > 0) throw failure(USAGE);
-  if (!existsSync(file)) throw failure(`There is no file ${file}.`);
+  if (!lookAt(file)) throw failure(`There is no file ${file}.`);
   return ['importArchive.ts', file];
 }
 

@@ -24,6 +24,8 @@ function charactersIn(encoding, rows, columns = COLUMNS) {
   return text.match(/[\p{sc=Han}\p{sc=Hangul}]/gu).join('');
 }
 
+/** Both levels. */
+const GB = charactersIn('gbk', codes(0xb0, 0xf7));
 /** Both levels, and what IBM added: 﨑. */
 const JIS = charactersIn('euc-jp', [...codes(0xb0, 0xf4), ...codes(0xf9, 0xfc)]);
 /** Both levels. */
@@ -60,6 +62,13 @@ const FONTS = [
   ...['armenian', 'bengali', 'devanagari', 'ethiopic', 'georgian', 'hebrew', 'tamil', 'thai'].map(
     noto,
   ),
+  {
+    name: 'noto-sans-sc',
+    version: '0.4.3',
+    sets: ['hanzi'],
+    file: '600SemiBold/NotoSansSC_600SemiBold.ttf',
+    lacked: GB,
+  },
   {
     name: 'noto-sans-jp',
     version: '0.4.3',

@@ -2,20 +2,34 @@ import type { Payload } from 'payload';
 import { makeCertificate } from './make';
 
 let mockVersion = '';
-jest.mock('@/lib/i18n/messages', () => ({ messagesOf: async () => ({}) }));
+let mockTexts: object | null = null;
+const mockDraw = jest.fn();
+jest.mock('@/lib/i18n/messages', () => ({
+  messagesOf: async () => ({ certificate: { sheet: { president: 'President', say: 'For' } } }),
+}));
 jest.mock('../collections/goneForGood', () => ({ isThere: async () => true }));
 jest.mock('../files/hasFile', () => ({ hasFile: async () => true }));
 jest.mock('../queries/albumConditions', () => ({ ANY_WORK: {} }));
 jest.mock('../queries/albums', () => ({ findAlbums: async () => [{}] }));
 jest.mock('../queries/certificates', () => ({ yearOfLabel: async () => '2024' }));
+jest.mock('../queries/documents', () => ({
+  findGlobal: async (slug: string, locale: string) =>
+    slug === 'messages' && locale === 'fr' ? { messages: mockTexts } : {},
+}));
 jest.mock('../services/artexhAlbum', () => ({ toWireAlbum: () => ({}) }));
 jest.mock('./draw/drawSheet', () => ({
-  drawSheet: async () => Buffer.from(''),
+  drawSheet: async (sheet: object) => {
+    mockDraw(sheet);
+    return Buffer.from('');
+  },
   unwritable: () => null,
 }));
 jest.mock('./pictureOf', () => ({ pictureOf: async () => Buffer.from('') }));
 jest.mock('./sheet', () => ({
-  sheetOf: () => ({ picture: { path: '' } }),
+  sheetOf: (_work: object, _locale: string, texts: { certificate: { sheet: object } }) => ({
+    ...texts.certificate.sheet,
+    picture: { path: '' },
+  }),
   versionOf: () => mockVersion,
 }));
 
@@ -72,6 +86,17 @@ const make = () => makeCertificate(payload, 7, ['en']);
 
 beforeEach(() => {
   [media, certificate, failing, mockVersion] = [[], null, '', 'a'.repeat(12)];
+  mockTexts = null;
+  mockDraw.mockReset();
+});
+
+test('A sheet has the texts that organisers have changed in its language', async () => {
+  mockTexts = { certificate: { sheet: { president: 'La directrice' } } };
+  await makeCertificate(payload, 7, ['fr', 'es']);
+  expect(mockDraw.mock.calls).toMatchObject([
+    [{ president: 'La directrice', say: 'For' }],
+    [{ president: 'President', say: 'For' }],
+  ]);
 });
 
 describe('Sheets that are made again', () => {

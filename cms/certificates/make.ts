@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { LANGUAGES, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { overrideMessages } from '@/lib/i18n/overrideMessages';
 import { MINORS, SITE_URL } from '../env';
 import { hasFile } from '../files/hasFile';
 import { idOf } from '../idOf';
@@ -8,6 +9,7 @@ import type { Certificate, Media } from '../payload-types';
 import { findAlbums } from '../queries/albums';
 import { ANY_WORK } from '../queries/albumConditions';
 import { yearOfLabel } from '../queries/certificates';
+import { findGlobal } from '../queries/documents';
 import { toWireAlbum } from '../services/artexhAlbum';
 import { drawSheet, unwritable } from './draw/drawSheet';
 import { CertificateFault } from './fault';
@@ -17,12 +19,21 @@ import { sheetOf, versionOf, type Sheet } from './sheet';
 import { readSheetName, toSheetName } from './sheetName';
 import { readSource } from './source';
 
+/** The website's texts, as organisers have changed them. */
+async function textsIn(locale: Locale) {
+  const [texts, { messages }] = await Promise.all([
+    messagesOf(locale),
+    findGlobal('messages', locale),
+  ]);
+  return overrideMessages(texts, messages);
+}
+
 /** What the work's certificate shows in a language now. Without a picture that visitors may see it shows nothing, not even what was made. */
 async function readSheet(payload: Payload, id: number, locale: Locale): Promise<Sheet> {
   const [row] = await findAlbums({ ...ANY_WORK, ids: [id] }, { start: 0, count: 1 }, locale);
   const sheet =
     row &&
-    sheetOf(toWireAlbum(row), locale, await messagesOf(locale), {
+    sheetOf(toWireAlbum(row), locale, await textsIn(locale), {
       siteUrl: SITE_URL,
       minors: MINORS,
       year: await yearOfLabel(row.label ?? ''),

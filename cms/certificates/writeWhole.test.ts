@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { writeWhole } from './writeWhole';
+import { prepareFile, writeWhole } from './writeWhole';
 
 const folder = mkdtempSync(join(tmpdir(), 'one-world-whole-'));
 const file = join(folder, 'all.pdf');
@@ -12,6 +12,17 @@ test('a file has its name when it is whole', async () => {
   await writeWhole(Readable.from(['one ', 'two']), file);
   expect(readFileSync(file, 'utf8')).toBe('one two');
   expect(readdirSync(folder)).toEqual(['all.pdf']);
+});
+
+test('a name that a folder has is refused before anything is made', async () => {
+  await expect(prepareFile(folder)).rejects.toThrow('is a folder');
+  await expect(prepareFile(join(file, 'in-a-file.pdf'))).rejects.toThrow();
+  await prepareFile(file);
+  const out = mkdtempSync(join(tmpdir(), 'one-world-out-'));
+  await prepareFile(join(out, 'new/all.pdf'));
+  expect(existsSync(join(out, 'new'))).toBe(true);
+  expect(existsSync(join(out, 'new/all.pdf'))).toBe(false);
+  rmSync(out, { recursive: true });
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('of one that %s ends nothing is left', async (name) => {

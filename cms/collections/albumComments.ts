@@ -20,6 +20,8 @@ export const albumComments: CollectionConfig = {
     components: EXPORT_LINKS,
     listSearchableFields: ['comment', 'username'],
   },
+  // Visitors would read a copy at once.
+  disableDuplicate: true,
   endpoints: [exportOf('albumComments', COMMENTS)],
   defaultSort: '-cTime',
   indexes: [{ fields: ['album', 'cTime'] }],

@@ -16,6 +16,8 @@ export const certificates: CollectionConfig = {
     components: EXPORT_LINKS,
     description: 'What a visitor sees who asks for a certificate number.',
   },
+  // A copy would be a second valid certificate at once.
+  disableDuplicate: true,
   endpoints: [exportOf('certificates', CERTIFICATES)],
   fields: [
     {

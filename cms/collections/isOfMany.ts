@@ -1,6 +1,6 @@
-import type { CollectionBeforeOperationHook } from 'payload';
+import type { PayloadRequest } from 'payload';
 
-type Save = Parameters<CollectionBeforeOperationHook>[0];
+type Save = { args: object; operation: string; overrideAccess?: boolean; req: PayloadRequest };
 
 /** Whether an editor changes or deletes many documents at once. */
 export function isOfMany({ args, operation, overrideAccess, req }: Save): boolean {

@@ -5,7 +5,6 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload';
-import { fill } from '@/lib/i18n/fill';
 import { isPostgresOf, rowsBy, toTable } from '../queries/driver';
 import { allUnionOf, raw, sql } from '../queries/sql';
 import { refusal } from '../refusal';
@@ -52,15 +51,14 @@ async function isSavedSince(db: object, { slug, id, hasVersions }: Saved, since:
 /** Payload has read all documents before the first turn, and would put that in the place of what was saved since. */
 export const saveInTurn: CollectionBeforeValidateHook = async (save) => {
   const { collection, data, operation, originalDoc, req } = save;
-  const { slug, versions, admin } = collection;
+  const { slug, versions } = collection;
   const turns = turnsOf(req, slug);
   if (!turns || operation !== 'update' || !originalDoc) return data;
   await waitForTurn(turns);
   const saved = { slug, id: originalDoc.id, hasVersions: Boolean(versions) };
   if (!(await isSavedSince(req.payload.db, saved, turns.since))) return data;
-  const title = String(originalDoc[admin.useAsTitle ?? 'id'] ?? originalDoc.id);
-  const text = say(req.i18n.language, '“{title}” was changed meanwhile, and stays as it is.');
-  throw refusal(fill(text, { title }), CONFLICT);
+  const text = 'It was changed meanwhile, and stays as it is.';
+  throw refusal(say(req.i18n.language, text), CONFLICT);
 };
 
 export const deleteInTurn: CollectionBeforeDeleteHook = async ({ collection: { slug }, req }) => {

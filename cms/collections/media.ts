@@ -29,6 +29,7 @@ import { fieldRefusal, refusal } from '../refusal';
 import { type English, say } from '../words/words';
 import { longList } from './longLists';
 import { refuseLocked } from './refuseLocked';
+import { refuseManyInUse } from './refuseManyInUse';
 import { GROUPS } from './shared';
 import { tellTooLarge } from './tellTooLarge';
 
@@ -166,6 +167,7 @@ export const media: CollectionConfig = {
     ...longList,
     beforeOperation: [
       refuseLocked,
+      refuseManyInUse,
       cropNothing,
       refuseUnsent,
       nameByContent,

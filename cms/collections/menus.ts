@@ -18,6 +18,8 @@ export const menus: CollectionConfig = {
     description: 'Up to three levels.',
   },
   defaultSort: 'order',
+  // A copy would stand in every page's header at once.
+  disableDuplicate: true,
   hooks: hooksOfNamed('menus', { collection: 'menus', fields: ['parent'] }),
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, maxLength: 100 },

@@ -8,13 +8,16 @@ import type {
   PayloadRequest,
   Plugin,
 } from 'payload';
-import { fill } from '@/lib/i18n/fill';
+import { hasDraftsEnabled } from 'payload/shared';
 import { refusal } from '../refusal';
 import { sameTransaction } from '../sameTransaction';
 import { say } from '../words/words';
 import { waitForSaves } from './goneForGood';
+import { keepTitles } from './isTitled';
 import { beginTurns, deleteInTurn, saveInTurn } from './manyInTurn';
+import { nameRefused } from './nameRefused';
 import { refuseTooMany } from './refuseTooMany';
+import { restoreAsItWas } from './restoreAsItWas';
 import { tellRefusal, withdrawMany } from './withdrawMany';
 
 const FORBIDDEN = 403;
@@ -50,28 +53,22 @@ const beforeSave: CollectionBeforeOperationHook = (save) => {
 
 /** "Unpublish" above a list would make what is published the newest version, and a draft after it an earlier one. */
 const keepNewerDraft: CollectionBeforeValidateHook = async ({
-  collection: { slug, admin },
+  collection: { slug },
   data,
   originalDoc,
   req,
 }) => {
   if (req.context[keyOf(slug)] !== true || originalDoc?._status !== 'published') return data;
-  const found = await req.payload.findByID({
+  const newest = await req.payload.findByID({
     collection: slug as CollectionSlug,
     id: originalDoc.id,
     ...{ draft: true, depth: 0, disableErrors: true },
     req: sameTransaction(req),
   });
   // Deleted meanwhile: it is refused where it is written. An error here would end the transaction of all others.
-  if (!found) return data;
-  const newest: Record<string, unknown> = { ...found };
-  if (newest._status === 'published') return data;
-  const text = say(
-    req.i18n.language,
-    '“{title}” has a newer draft, which would be lost: open it to unpublish or change it.',
-  );
-  const title = String(newest[admin.useAsTitle ?? 'id'] ?? newest.id);
-  throw refusal(fill(text, { title }), CONFLICT);
+  if (!newest || ('_status' in newest && newest._status === 'published')) return data;
+  const text = 'It has a newer draft, which would be lost: open it to unpublish or change it.';
+  throw refusal(say(req.i18n.language, text), CONFLICT);
 };
 
 const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req }) => {
@@ -83,14 +80,19 @@ const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req })
 };
 
 const ofCollection = (collection: CollectionConfig): CollectionConfig => {
-  const { hooks = {} } = collection;
-  const many = [withdrawMany, refuseTooMany, beginTurns];
+  const { hooks = {}, endpoints } = collection;
+  const many = [withdrawMany, refuseTooMany, beginTurns, keepTitles];
   const beforeOperation = [beforeSave, ...many, ...(hooks.beforeOperation ?? [])];
   const beforeValidate = [saveInTurn, keepNewerDraft, ...(hooks.beforeValidate ?? [])];
   const beforeDelete = [deleteInTurn, waitForSaves, ...(hooks.beforeDelete ?? [])];
+  const afterOperation = [...(hooks.afterOperation ?? []), nameRefused];
   const afterError = [...(hooks.afterError ?? []), tellRefusal];
-  const ours = { beforeOperation, beforeValidate, beforeDelete, afterError };
-  return { ...collection, hooks: { ...hooks, ...ours } };
+  const ours = { beforeOperation, beforeValidate, beforeDelete, afterOperation, afterError };
+  return {
+    ...collection,
+    hooks: { ...hooks, ...ours },
+    endpoints: hasDraftsEnabled(collection) ? [...(endpoints || []), restoreAsItWas] : endpoints,
+  };
 };
 
 const ofGlobal = (global: GlobalConfig): GlobalConfig => {

@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getPayload, type Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
@@ -10,7 +8,7 @@ import { MOST_PAGES, TooManyPages } from '../certificates/onePdf';
 import { toProgress } from '../certificates/progress';
 import { reasonTexts } from '../certificates/texts';
 import { untilOver } from '../certificates/untilOver';
-import { writeWhole } from '../certificates/writeWhole';
+import { prepareFile, writeWhole } from '../certificates/writeWhole';
 import { findWorksOfLabel, findWorksWithSheets, labelOfYear } from '../queries/certificates';
 import config from './unsignedConfig';
 
@@ -94,9 +92,7 @@ async function makeWanted(payload: Payload, { works, locales }: Wanted) {
 async function make() {
   const payload = await getPayload({ config });
   const jobs = values.again ? await findMade() : [await findYear()];
-  // A folder that can’t be made is told now, not after hours.
-  for (const file of [values.pdf, values.zip].filter(Boolean))
-    await mkdir(dirname(file), { recursive: true });
+  for (const file of [values.pdf, values.zip].filter(Boolean)) await prepareFile(file);
   for (const wanted of jobs) await makeWanted(payload, wanted);
 }
 

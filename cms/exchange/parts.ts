@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/record';
 import { anyIdOf } from '../idOf';
-import { FALLBACK_LOCALE } from '../queries/locale';
+import { localesFrom } from '../queries/locale';
 import type { Cell } from './sheet';
 
 /** A part of a document, through relations: null for one that is not there or that the editor may not read. */
@@ -14,9 +14,12 @@ export const asText = (value: unknown): string =>
 
 export const asCell = (value: unknown): Cell => (typeof value === 'number' ? value : asText(value));
 
-/** The text in the editor's language, else in English. */
-export const inLanguage = (value: unknown, locale: Locale): string =>
-  isRecord(value) ? asText(value[locale]) || asText(value[FALLBACK_LOCALE]) : asText(value);
+/** The text in the editor's language, else in English, else in the first of the others that has it. */
+export function inLanguage(value: unknown, locale: Locale): string {
+  if (!isRecord(value)) return asText(value);
+  const texts = localesFrom(locale).map((one) => asText(value[one]));
+  return texts.find(Boolean) ?? '';
+}
 
 /** What a relation refers to by itself: a label. */
 export const asId = (value: unknown): string => asText(anyIdOf(value));

@@ -60,6 +60,14 @@ test('a work has its texts in all languages, and the rest in the editor’s', ()
   expect(workIn(WORK, 'fr')).toMatchObject({ country: 'China', sex: 'féminin', published: 'oui' });
 });
 
+test('a text that the editor’s language and English lack is in the first other one', () => {
+  const name = { fr: 'La mer', ar: 'البحر' };
+  const country = { id: 3, name: { zh: '', ar: 'الصين' } };
+  expect(rowOf(FAVOURITES, { album: { name } }, 'zh')).toMatchObject({ 作品: 'La mer' });
+  expect(workIn({ ...WORK, country }, 'zh').country).toBe('الصين');
+  expect(workIn({ ...WORK, country: { id: 3, name: {} } }, 'zh').country).toBe('');
+});
+
 test('what the editor may not read is empty: relations are ids then', () => {
   expect(workIn({ ...WORK, cover: 5, country: 3, organisation: 1 }, 'en')).toMatchObject({
     picture: '',

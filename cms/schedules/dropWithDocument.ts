@@ -1,6 +1,14 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Plugin } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+  Plugin,
+} from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
-import { forgetFaults } from './jobs';
+import { storedRow } from '../collections/storedRow';
+import { forgetFaults, forgetPublishing, isPlanned } from './jobs';
 
 /** Payload looks for a number where it has stored a text, and finds none. Of a year, SQLite may give the id to the next one. */
 const drop: CollectionAfterDeleteHook = ({ collection: { slug }, id, req }) =>
@@ -14,9 +22,35 @@ const drop: CollectionAfterDeleteHook = ({ collection: { slug }, id, req }) =>
     req,
   });
 
-/** Else each start page would read what was put right, as long as faults are kept. */
+/** A newer draft isn't in its row. */
+async function isShown(slug: string, id: number, req: PayloadRequest) {
+  const row = await storedRow(slug as CollectionSlug, id, ['_status'], req);
+  return row._status === 'published';
+}
+
+/** In a request's context: whether visitors see what is saved now, and not as published. */
+const keyOf = (slug: string, id: number) => `plans of ${slug} ${id}`;
+
+const remember: CollectionBeforeChangeHook = async (save) => {
+  const { collection, data, operation, originalDoc, req } = save;
+  if (operation !== 'update' || data._status === 'published') return;
+  const { slug } = collection;
+  const { id } = originalDoc;
+  req.context[keyOf(slug, id)] = await isShown(slug, id, req);
+};
+
+/**
+ * What could not be done: else each start page would read what was put right, as long as faults are kept. And when to publish what is
+ * withdrawn now: somebody may have asked never to see it again. After a plan's withdrawal another plan may publish it.
+ */
 const forget: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  if (operation === 'update') await forgetFaults(req, collection.slug, doc.id);
+  if (operation !== 'update') return;
+  const { slug } = collection;
+  const { id } = doc;
+  await forgetFaults(req, slug, id);
+  const wasShown = req.context[keyOf(slug, id)] === true;
+  if (wasShown && !isPlanned(req) && !(await isShown(slug, id, req)))
+    await forgetPublishing(req, slug, id);
 };
 
 /** What is planned for a document goes with it, and what could not be done with its next save. */
@@ -25,8 +59,9 @@ export const dropWithDocument: Plugin = (config) => ({
   collections: config.collections?.map((collection) => {
     if (!hasScheduledPublishEnabled(collection)) return collection;
     const { hooks = {} } = collection;
+    const beforeChange = [...(hooks.beforeChange ?? []), remember];
     const afterChange = [...(hooks.afterChange ?? []), forget];
     const afterDelete = [...(hooks.afterDelete ?? []), drop];
-    return { ...collection, hooks: { ...hooks, afterChange, afterDelete } };
+    return { ...collection, hooks: { ...hooks, beforeChange, afterChange, afterDelete } };
   }),
 });

@@ -99,16 +99,33 @@ export const giveUp = ({ db }: Payload, id: number, fault: Fault) =>
       updated_at = ${iso(Date.now())} WHERE id = ${id}`,
   );
 
-/** Forgets what could not be done for a document, in the transaction of its save. */
-export async function forgetFaults(req: PayloadRequest, slug: string, document: number | string) {
+/** A document's jobs, in the transaction of its save. */
+async function forget(req: PayloadRequest, slug: string, document: number | string, which: SQL) {
   const { payload } = req;
   const run = await runnerOf(payload.db, req);
   const saved = `${slug} ${document}`;
   await run(
-    sql`DELETE FROM payload_jobs WHERE task_slug = 'schedulePublish' AND has_error IS TRUE
-      AND ${documentOf(payload, 'payload_jobs')} = ${saved}`,
+    sql`DELETE FROM payload_jobs WHERE ${which} AND ${documentOf(payload, 'payload_jobs')} = ${saved}`,
   );
 }
+
+/** What could not be done for it. */
+export const forgetFaults = (req: PayloadRequest, slug: string, document: number | string) =>
+  forget(req, slug, document, sql`task_slug = 'schedulePublish' AND has_error IS TRUE`);
+
+/** When it was to be published. */
+export function forgetPublishing(req: PayloadRequest, slug: string, document: number | string) {
+  const type = raw(isPostgresOf(req.payload.db) ? `input ->> 'type'` : `input ->> '$.type'`);
+  return forget(req, slug, document, sql`${PENDING} AND ${type} = 'publish'`);
+}
+
+/** In the context of the save by which a plan is carried out. */
+const IS_PLANNED = 'is planned';
+
+export const asPlanned = () => ({ [IS_PLANNED]: true });
+
+export const isPlanned = ({ context }: Pick<PayloadRequest, 'context'>) =>
+  context[IS_PLANNED] === true;
 
 /** The statement by which nobody is known to have planned what this editor has. */
 export function forgetAuthor({ db }: Payload, author: number | string): SQL {

@@ -20,7 +20,14 @@ import { may } from '../access/may';
 import { isDraining } from '../http/draining';
 import { logFailure } from '../services/log';
 import { keepSweeping, lookEvery } from '../sweeping';
-import { claimSchedule, giveUp, releaseSchedules, sweepSchedules, type Schedule } from './jobs';
+import {
+  asPlanned,
+  claimSchedule,
+  giveUp,
+  releaseSchedules,
+  sweepSchedules,
+  type Schedule,
+} from './jobs';
 
 const LOOK_EVERY_MS = 2000;
 const SWEEP_EVERY_MS = 24 * 60 * 60_000;
@@ -60,7 +67,8 @@ async function languageOf(payload: Payload, { slug, document }: Schedule) {
 async function carryOut(payload: Payload, schedule: Schedule, user: object) {
   const { id, type, slug, document } = schedule;
   const locale = await languageOf(payload, schedule);
-  const req = await createLocalReq({ user: user as never, locale }, payload);
+  const context = asPlanned();
+  const req = await createLocalReq({ user: user as never, locale, context }, payload);
   await initTransaction(req);
   try {
     const run = await runnerOf(payload.db, req);

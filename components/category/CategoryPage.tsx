@@ -23,7 +23,7 @@ function Work({ work, country, isFirst }: WorkProps) {
   const countryFlag = flagOf(work.countryCode);
   return (
     <figure className={styles.work}>
-      <WorkPicture work={{ ...work, alt: '' }} words={words} sizes={SIZES} first={isFirst} />
+      <WorkPicture work={{ ...work, alt: '' }} sizes={SIZES} first={isFirst} />
       <figcaption>
         <WorkLabel work={{ ...work, country, countryFlag }} words={words} />
       </figcaption>

@@ -68,9 +68,13 @@ function NumberSearch({ words, texts, initial, email, address }: Props & { addre
   const warning = state.warning ? texts[state.warning] : '';
   return (
     <>
+      {wasMissed && state === beginning && (
+        <p role="alert" className={styles.missed}>
+          {texts.search.notCached}
+        </p>
+      )}
       <NumberForm texts={texts} name="num" query={state} onType={edit} onRequest={ask} />
       <p role="status" className={styles.said}>
-        {wasMissed && state === beginning && <span>{texts.search.notCached}</span>}
         {state.isLoading && <span>{texts.checking}</span>}
         {found && isAlive && <span>{texts.sheet.loading}</span>}
       </p>

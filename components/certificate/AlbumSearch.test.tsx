@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { fetchWork } from '@/lib/client/fetchCertificate';
+import { missAlbum } from '@/lib/client/missedAlbum';
 import {
   certificateQuery,
   EMPTY_QUERY,
@@ -88,6 +89,17 @@ describe('The older search (§4: a found album is cached, the visitor taken to i
     await act(async () => settle({ kind: 'answered', found: null }));
     expect(screen.getByText(en.certificate.notFound)).toBeVisible();
     expect(screen.queryByText(en.certificate.checking)).toBeNull();
+  });
+
+  it('tells above the form, in an alert, who was sent here by a certificate that is not open', async () => {
+    missAlbum();
+    render(search(EMPTY_QUERY));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(en.certificate.search.notCached);
+    expect(alert.compareDocumentPosition(box())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    jest.mocked(fetchWork).mockReturnValue(new Promise(() => {}));
+    await userEvent.type(box(), 'we1{Enter}');
+    expect(alert).not.toBeInTheDocument();
   });
 
   it('speaks of the work alone, and links to the proof, where no script runs', () => {

@@ -25,6 +25,7 @@ export function CommentList({ albumId, texts, initial }: Props) {
   const { isLoading, isFailed, isFetching } = state;
   const root = useRef<HTMLElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   /** How many pages there were when the button was pressed: it stays until the next has come. */
   const [askedAt, setAskedAt] = useState<number>();
   const reachBottom = useEffectEvent(() => void loadMore());
@@ -41,11 +42,7 @@ export function CommentList({ albumId, texts, initial }: Props) {
   }
   /** At the first comment that came, or else at what is said instead. */
   const goOn = () =>
-    focusNext(
-      () =>
-        root.current?.querySelectorAll('li')[items.length] ??
-        root.current?.querySelector<HTMLElement>('[role=status]'),
-    );
+    focusNext(() => root.current?.querySelectorAll('li')[items.length] ?? said.current);
 
   const end = items.length > 0 ? texts.end : texts.none;
   return (
@@ -62,7 +59,8 @@ export function CommentList({ albumId, texts, initial }: Props) {
       {(isFailed || (isLoading && askedAt === pages)) && (
         <MoreButton text={texts.more} isFetching={isFetching} onRequest={ask} onGone={goOn} />
       )}
-      <p role="status" tabIndex={-1} className={styles.state} data-loading={isLoading || undefined}>
+      {/* No status: in the viewer each painting's comments would say that they come, a slideshow's too. */}
+      <p ref={said} tabIndex={-1} className={styles.state} data-loading={isLoading || undefined}>
         {isLoading ? texts.loading : isEnd && end}
       </p>
     </section>

@@ -54,7 +54,7 @@ describe('The comments of a work', () => {
     render(list());
     await screen.findByText('Bravo 20');
     expect(screen.getAllByRole('listitem')).toHaveLength(20);
-    expect(screen.getByRole('status')).toHaveTextContent(texts.end);
+    expect(screen.getByText(texts.end)).toBeVisible();
   });
 
   it('come where the browser has translated that they are on their way', async () => {
@@ -62,7 +62,8 @@ describe('The comments of a work', () => {
     render(list());
     translate();
     await screen.findByText('Bravo 20');
-    expect(screen.getByRole('status')).toHaveTextContent(texts.end);
+    expect(screen.getByText(texts.end)).toBeVisible();
+    expect(screen.queryByText(texts.loading)).toBeNull();
   });
 
   it('that cannot be loaded leave a heading and a button, and no message (§8)', async () => {
@@ -103,8 +104,17 @@ describe('The comments of a work', () => {
     endpoint.next = aPage(19, 1);
     endpoint.isDown = false;
     await userEvent.click(more);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
-    expect(screen.getByRole('status')).toHaveTextContent(texts.end);
+    await waitFor(() => expect(screen.getByText(texts.end)).toHaveFocus());
+  });
+
+  it('interrupt no screen reader: each painting of a slideshow has them', async () => {
+    anEndpoint();
+    const { container } = render(list());
+    const live = '[role=status], [role=alert], [role=log], [aria-live]';
+    expect(screen.getByText(texts.loading)).toBeVisible();
+    expect(container.querySelector(live)).toBeNull();
+    await screen.findByText('Bravo 20');
+    expect(container.querySelector(live)).toBeNull();
   });
 
   it('that the server could not read leave a page without a message, for the browser to ask again', () => {

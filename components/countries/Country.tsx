@@ -22,7 +22,7 @@ function Work({ work, first }: { work: Album; first: boolean }) {
   return (
     <li>
       <SiteLink href={artworkPath(work.id)} className={styles.link}>
-        <WorkPicture {...{ work, words, first }} sizes={SIZES} moves={work.id} />
+        <WorkPicture {...{ work, first }} sizes={SIZES} moves={work.id} />
         <WorkLabel {...{ work, words }} />
       </SiteLink>
     </li>

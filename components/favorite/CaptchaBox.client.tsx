@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
 import { CAPTCHA_IMAGE } from '@/lib/constants';
@@ -11,13 +11,20 @@ import styles from './Captcha.module.css';
 type Props = {
   captcha: Captcha;
   texts: FavoriteTexts['captcha'];
+  /** The one before was typed wrong, as is being read. */
+  isRefused: boolean;
   onLoad: (kind: CaptchaKind) => void;
   /** The button is about to go, with the focus. */
   onGone: () => void;
 };
 
 /** §5: a click refreshes the captcha. */
-function Refresh({ captcha: { kind, status, url }, texts, onLoad, onGone }: Props) {
+function Refresh({
+  captcha: { kind, status, url },
+  texts,
+  onLoad,
+  onGone,
+}: Omit<Props, 'isRefused'>) {
   const button = useRef<HTMLButtonElement>(null);
   useGoneWithFocus(button, onGone);
   const name = kind === 'sound' ? texts.anotherSound : texts.refresh;
@@ -43,16 +50,25 @@ function Refresh({ captcha: { kind, status, url }, texts, onLoad, onGone }: Prop
   );
 }
 
+/** A recording begins by itself, but not over what is being read. It stays so: Firefox would begin as soon as it may. */
+function Sound({
+  captcha: { url },
+  texts,
+  isRefused,
+}: Pick<Props, 'captcha' | 'texts' | 'isRefused'>) {
+  const [begins] = useState(!isRefused);
+  return (
+    <audio controls autoPlay={begins} src={url} aria-label={texts.sound} className={styles.sound}>
+      <track kind="captions" />
+    </audio>
+  );
+}
+
 /** §2: the captcha image beside its input. Its space is reserved. */
-export function CaptchaBox(props: Props) {
-  const { kind, status, url } = props.captcha;
-  if (kind === 'sound' && status === 'ready') {
-    return (
-      <audio controls autoPlay src={url} aria-label={props.texts.sound} className={styles.sound}>
-        <track kind="captions" />
-      </audio>
-    );
-  }
-  if (status === 'none') return <span className={styles.box} data-empty />;
+export function CaptchaBox({ isRefused, ...props }: Props) {
+  const { captcha, texts } = props;
+  if (captcha.kind === 'sound' && captcha.status === 'ready')
+    return <Sound key={captcha.url} {...{ captcha, texts, isRefused }} />;
+  if (captcha.status === 'none') return <span className={styles.box} data-empty />;
   return <Refresh {...props} />;
 }

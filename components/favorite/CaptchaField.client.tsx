@@ -21,6 +21,7 @@ type Props = {
     followEmail: () => void;
   };
   error: string;
+  isRefused: boolean;
   hasSound: boolean;
   texts: FavoriteTexts['captcha'];
 };
@@ -30,6 +31,7 @@ export function CaptchaField({
   input,
   captcha: { captcha, refresh, followEmail },
   error,
+  isRefused,
   hasSound,
   texts,
 }: Props) {
@@ -53,6 +55,7 @@ export function CaptchaField({
         <CaptchaBox
           captcha={captcha}
           texts={texts}
+          isRefused={isRefused}
           onLoad={refresh}
           onGone={() => focusNext(() => line.current?.querySelector('input'))}
         />

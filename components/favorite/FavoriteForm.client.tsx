@@ -84,7 +84,7 @@ const Outcome = ({ state, texts }: Pick<Form, 'state'> & Pick<Props, 'texts'>) =
         <p>{adviceOf(texts)[state.alert]}</p>
       </Alert>
     )}
-    {state.phase === 'sending' && <Toast tone="wait" text={texts.sending} />}
+    <Toast tone="wait" text={state.phase === 'sending' ? texts.sending : ''} />
     <Toast tone="err" text={texts.result.invalidCaptcha} count={state.refusedCaptchas} />
   </>
 );
@@ -121,6 +121,7 @@ export function FavoriteForm(props: Props) {
       <CaptchaField
         {...{ input, captcha, hasSound }}
         error={errorOf('captcha')}
+        isRefused={state.isCaptchaWrong}
         texts={texts.captcha}
       />
       <Plain {...plain}>{children}</Plain>

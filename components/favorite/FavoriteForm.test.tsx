@@ -28,7 +28,9 @@ const asked = () => jest.mocked(global.fetch).mock.calls.map(([address]) => addr
 
 // jsdom has no object URLs.
 beforeAll(() => {
-  Object.assign(URL, { createObjectURL: () => 'blob:captcha', revokeObjectURL: jest.fn() });
+  let made = 0;
+  const createObjectURL = () => `blob:captcha/${(made += 1)}`;
+  Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
 });
 
 describe('The way to a captcha without a script', () => {
@@ -104,6 +106,16 @@ it('takes no captive portal’s page for a captcha, nor for a success', async ()
   expect(screen.getByLabelText(texts.name)).toHaveValue('Ann');
 });
 
+it('says that it is being sent in a status that was there before', async () => {
+  global.fetch = jest.fn(() => new Promise<Response>(() => {}));
+  const { container } = render(form(true, 'ann@example.org'));
+  const before = [...container.querySelectorAll('[role=status]')];
+  await userEvent.type(screen.getByLabelText(texts.name), 'Ann');
+  await userEvent.type(screen.getByLabelText(texts.captcha.label), 'HKM3N{Enter}');
+  const said = await screen.findByText(texts.sending);
+  expect(before).toContain(said.closest('[role=status]'));
+});
+
 describe('The box of the captcha (§5: it is bound to the e-mail)', () => {
   const box = () => screen.getByLabelText(texts.captcha.label);
   const another = () => screen.getByRole('button', { name: new RegExp(texts.captcha.refresh) });
@@ -174,6 +186,32 @@ describe('The box of the captcha (§5: it is bound to the e-mail)', () => {
     await userEvent.click(button);
     expect(await screen.findByLabelText(sound)).toBeVisible();
     await waitFor(() => expect(box()).toHaveFocus());
+  });
+
+  it('is read aloud by a recording, but not over the fault that is told of the one before', async () => {
+    await askFor('HKM3N');
+    const { listen, anotherSound, sound, wrong } = texts.captcha;
+    global.fetch = jest.fn(async (address) =>
+      address === '/api/favorite'
+        ? ({ ok: false, json: async () => ({ token: 'invalid.captcha' }) } as Response)
+        : ({ ok: true, blob: async () => new Blob([], { type: 'audio/wav' }) } as Response),
+    );
+    await userEvent.click(screen.getByRole('button', { name: listen }));
+    expect(await screen.findByLabelText(sound)).toHaveAttribute('autoplay');
+    await userEvent.type(screen.getByLabelText(texts.name), 'Ann');
+    await userEvent.type(box(), 'HKM3N{Enter}');
+    await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(3));
+    expect(screen.getByText(wrong)).toBeVisible();
+    expect(await screen.findByLabelText(sound)).not.toHaveAttribute('autoplay');
+    await userEvent.type(box(), 'H');
+    expect(screen.queryByText(wrong)).toBeNull();
+    expect(screen.getByLabelText(sound)).not.toHaveAttribute('autoplay');
+
+    await userEvent.type(box(), '{Enter}');
+    expect(await screen.findByText(wrong)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: anotherSound }));
+    expect(await screen.findByLabelText(sound)).toHaveAttribute('autoplay');
+    expect(screen.queryByText(wrong)).toBeNull();
   });
 
   it('has none of a text that was still being checked when it was emptied', async () => {

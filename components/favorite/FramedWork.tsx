@@ -19,7 +19,7 @@ export function FramedWork({ work }: { work: Album }) {
       className={styles.work}
       style={{ inlineSize: `min(100%, ${widthOf(work).toFixed(1)}rem)` }}
     >
-      <WorkPicture {...{ work, words }} sizes={SIZES} first />
+      <WorkPicture work={work} sizes={SIZES} first />
       <WorkLabel {...{ work, words }} />
     </div>
   );

@@ -20,6 +20,7 @@ import {
   type QrFields,
 } from '@/lib/validation/favorite';
 import type { FavoriteTexts } from '@/lib/i18n/messages';
+import type { CaptchaKind } from './useCaptcha';
 import { useCaptchaForEmail } from './useCaptchaForEmail';
 
 const TOO_MANY = 429;
@@ -84,19 +85,25 @@ export function useFavoriteForm({ locale, texts, qr, draft, hasPicture }: Given)
     form.setFocus('captcha');
   });
 
+  /** A visitor asks for another captcha: what was wrong with the one before is over, and a recording begins by itself. */
+  function ask(kind: CaptchaKind) {
+    dispatch('changeCaptcha');
+    captcha.refresh(kind);
+  }
+
   /** The button that came with the page's picture asks for another, and goes with it. */
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
     const isForPicture = event.nativeEvent.submitter?.getAttribute('name') === 'step';
     if (!isForPicture) return void submitFields(event);
     event.preventDefault();
-    captcha.refresh('picture');
+    ask('picture');
     form.setFocus('captcha');
   }
 
   function register(field: FavoriteField) {
     return form.register(field, {
       onBlur: field === 'email' ? captcha.followEmail : undefined,
-      onChange: field === 'captcha' ? () => dispatch('typeCaptcha') : undefined,
+      onChange: field === 'captcha' ? () => dispatch('changeCaptcha') : undefined,
     });
   }
 
@@ -116,5 +123,5 @@ export function useFavoriteForm({ locale, texts, qr, draft, hasPicture }: Given)
     return field === 'captcha' ? wrongCaptcha() : '';
   }
 
-  return { register, captcha, state, errorOf, submit };
+  return { register, captcha: { ...captcha, refresh: ask }, state, errorOf, submit };
 }

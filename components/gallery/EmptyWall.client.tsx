@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { useHydrated } from '@/components/ui/useHydrated';
 import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
 import { localePath } from '@/lib/i18n/localePath';
 import {
@@ -28,6 +29,7 @@ export function EmptyWall({ query, onChange, onAll, onGone }: Props) {
   const inAllYears = galleryPath({ ...query, labelIds: [...allYears], page: 1 });
   const isSearch = isSearching(query.search);
   const root = useRef<HTMLElement>(null);
+  const isHydrated = useHydrated();
   useGoneWithFocus(root, onGone);
   return (
     <section ref={root} className={`wrap ${styles.root}`}>
@@ -46,7 +48,13 @@ export function EmptyWall({ query, onChange, onAll, onGone }: Props) {
             <a href={localePath(locale, wholeListPath(query))} className="button" onClick={onAll}>
               {texts.all}
             </a>
-            <a href="#find-form" className="arrowLink" onClick={onChange}>
+            <a
+              href="#find-form"
+              // Without a script it leads to a form of the page.
+              aria-haspopup={isHydrated ? 'dialog' : undefined}
+              className="arrowLink"
+              onClick={onChange}
+            >
               {texts.empty.change}
             </a>
           </p>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { readGalleryQuery } from '@/lib/state/galleryQuery';
 import { gallery as texts } from '@/messages/en.json';
 import { EmptyWall } from './EmptyWall.client';
@@ -12,15 +13,15 @@ jest.mock('./GalleryContext.client', () => ({
   }),
 }));
 
-const show = (query: string) =>
-  render(
-    <EmptyWall
-      query={readGalleryQuery(new URLSearchParams(query))}
-      onChange={() => {}}
-      onAll={() => {}}
-      onGone={() => {}}
-    />,
-  );
+const wall = (query: string) => (
+  <EmptyWall
+    query={readGalleryQuery(new URLSearchParams(query))}
+    onChange={() => {}}
+    onAll={() => {}}
+    onGone={() => {}}
+  />
+);
+const show = (query: string) => render(wall(query));
 
 describe('Where no painting was found', () => {
   it.each(['order=rainbow', 'featured=latest'])(
@@ -33,6 +34,13 @@ describe('Where no painting was found', () => {
       );
     },
   );
+
+  it('the link to change the search says that it opens a dialog, but not without a script', () => {
+    expect(renderToString(wall('name=zzzz'))).not.toContain('aria-haspopup');
+    show('name=zzzz');
+    const link = screen.getByRole('link', { name: texts.empty.change });
+    expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  });
 
   it('the same search leads on to all years from one of them, and says so', () => {
     mockYears = ['2024', '2023', '2022'];

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 import fields from '@/components/ui/fields.module.css';
 import { MoreButton } from '@/components/ui/MoreButton.client';
+import { useHydrated } from '@/components/ui/useHydrated';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
 import { isPlain } from '@/lib/client/browser';
 import { focusNext } from '@/lib/client/focusNext';
@@ -47,6 +48,7 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
   const { retry, refresh, isFetching, missingPage, ...list } = useGallery(query, beginning);
   const finding = useOnDemand(loadSearch);
   const searchLink = useRef<HTMLAnchorElement>(null);
+  const isHydrated = useHydrated();
   const { gallery, status } = list;
   const isWhole = gallery.pages.length > 0 && !hasMore(gallery) && !isBeyondEnd(gallery);
   const isEmpty = gallery.albums.length === 0 && isWhole;
@@ -98,6 +100,8 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
           <a
             href="#find-form"
             ref={searchLink}
+            // Without a script it leads to a form of the page.
+            aria-haspopup={isHydrated ? 'dialog' : undefined}
             aria-busy={finding.isComing || undefined}
             className={`button ${styles.find}`}
             onClick={find}
@@ -128,7 +132,7 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
       ) : (
         <Works view={query.view} more={more} {...list} />
       )}
-      {finding.isComing && <OnItsWay />}
+      <OnItsWay isComing={finding.isComing} />
       {finding.Part && (
         <finding.Part
           search={query.search}

@@ -122,20 +122,23 @@ export function LazyViewer({ view, gallery, dispatch, onNeedMore }: Props) {
     };
   }, [isAwaited, page, active, dispatch]);
 
-  if (isLost && !isViewerOpen) return <NotOpened text={viewerTexts.viewer.failed} />;
-  if (!isViewerOpen) return null;
-  if (!Viewer) return <OnItsWay />;
   return (
-    <Viewer
-      works={{ albums, from: positionOf(gallery, 0), total }}
-      index={active}
-      context={{ words, texts: viewerTexts, keepTexts }}
-      slideshow={slideshow}
-      onClose={(index) => {
-        setSlideshow({ ...slideshow, isOn: false });
-        dispatch({ type: 'viewerClosed', index });
-      }}
-      onNeedMore={onNeedMore}
-    />
+    <>
+      <OnItsWay isComing={isAwaited} />
+      {isLost && !isViewerOpen && <NotOpened text={viewerTexts.viewer.failed} />}
+      {isViewerOpen && Viewer && (
+        <Viewer
+          works={{ albums, from: positionOf(gallery, 0), total }}
+          index={active}
+          context={{ words, texts: viewerTexts, keepTexts }}
+          slideshow={slideshow}
+          onClose={(index) => {
+            setSlideshow({ ...slideshow, isOn: false });
+            dispatch({ type: 'viewerClosed', index });
+          }}
+          onNeedMore={onNeedMore}
+        />
+      )}
+    </>
   );
 }

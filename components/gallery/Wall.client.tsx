@@ -5,7 +5,6 @@ import { lineWidth } from '@/components/work/widths';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import { scaledSizes } from '@/lib/pictureWidths.mjs';
 import type { Gallery } from '@/lib/state/gallery';
-import { useGalleryContext } from './GalleryContext.client';
 import { GalleryWork } from './GalleryWork.client';
 import { LoadedPages } from './LoadedPages.client';
 import styles from './Wall.module.css';
@@ -26,7 +25,6 @@ type Props = {
 
 /** All works side by side, hung on one line a row. */
 export function Wall({ list, gallery, isCurrent, isLoading, onWant }: Props) {
-  const { words } = useGalleryContext();
   return (
     <div className={`wrap ${styles.root}`}>
       <LoadedPages
@@ -40,7 +38,6 @@ export function Wall({ list, gallery, isCurrent, isLoading, onWant }: Props) {
             <span className={styles.picture}>
               <WorkPicture
                 work={album}
-                words={words}
                 sizes={scaledSizes(SIZES, lineWidth(album))}
                 width={lineWidth(album)}
                 first={index < FIRST_ROW}

@@ -29,7 +29,7 @@ function Work({ work, index, isLower }: WorkProps) {
   return (
     <li className={styles.item}>
       <SiteLink href={artworkPath(work.id)} className={styles.link} {...later}>
-        <WorkPicture {...{ work, words }} sizes={SIZES} width={width} />
+        <WorkPicture work={work} sizes={SIZES} width={width} />
         <span className={styles.label}>
           <WorkLabel {...{ work, words }} />
         </span>

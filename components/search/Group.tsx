@@ -21,7 +21,7 @@ function Item({ path, title, lang = '', notes, flag, work, first }: ItemProps) {
   if (work) {
     return (
       <SiteLink href={path} className={styles.work}>
-        <WorkPicture {...{ work, words, first }} sizes={SIZES} />
+        <WorkPicture {...{ work, first }} sizes={SIZES} />
         <WorkLabel {...{ work, words }} />
       </SiteLink>
     );

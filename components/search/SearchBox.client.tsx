@@ -27,6 +27,7 @@ type Props = {
 };
 
 const FIELD = 'search-field';
+const LABEL = `${FIELD}-label`;
 
 /** A plain form; with a script its field suggests what it finds. */
 export function SearchBox({ q, locale, isAsked, texts }: Props) {
@@ -80,7 +81,7 @@ export function SearchBox({ q, locale, isAsked, texts }: Props) {
       className={styles.root}
       onSubmit={submit}
     >
-      <label htmlFor={FIELD} className={styles.label}>
+      <label id={LABEL} htmlFor={FIELD} className={styles.label}>
         {texts.label}
       </label>
       <div className={styles.row}>
@@ -105,6 +106,7 @@ export function SearchBox({ q, locale, isAsked, texts }: Props) {
           {box.isOpen && (
             <SuggestionList
               {...{ groups, box }}
+              labelId={LABEL}
               heads={texts.groups}
               everything={fill(texts.everything, { q: sought })}
             />

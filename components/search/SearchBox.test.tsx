@@ -60,7 +60,7 @@ describe('The field of the search (WAI-ARIA combobox)', () => {
     expect(asked).not.toHaveBeenCalled();
     await pause();
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/search?q=fran&locale=en']);
-    expect(screen.getByRole('listbox')).toBeVisible();
+    expect(screen.getByRole('listbox', { name: texts.label })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Suggestions: 2');
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(field()).not.toHaveAttribute('aria-activedescendant');

@@ -12,6 +12,8 @@ type Box = Pick<ReturnType<typeof useCombobox>, 'index' | 'choose' | 'optionId' 
 type Props = {
   groups: Suggestions['groups'];
   box: Box;
+  /** The field's label. */
+  labelId: string;
   heads: SearchTexts['groups'];
   /** The last option: all results. */
   everything: string;
@@ -41,7 +43,7 @@ const Words = ({ title, lang, notes }: Suggestion) => (
 );
 
 /** The options under the field, by kind. The focus stays in the field, also when one is pressed. */
-export function SuggestionList({ groups, box, heads, everything }: Props) {
+export function SuggestionList({ groups, box, labelId, heads, everything }: Props) {
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0),
   );
@@ -50,7 +52,7 @@ export function SuggestionList({ groups, box, heads, everything }: Props) {
     <div
       id={box.listId}
       role="listbox"
-      aria-label={everything}
+      aria-labelledby={labelId}
       className={styles.list}
       onMouseDown={(event) => event.preventDefault()}
     >

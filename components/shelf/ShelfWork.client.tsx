@@ -86,7 +86,7 @@ export function ShelfWork({ album, words, isOwn, ...tools }: Props) {
             className={styles.picture}
             style={{ '--ratio': ratioOf(album) } as React.CSSProperties}
           >
-            <WorkPicture work={album} words={words} sizes={scaledSizes(SIZES, lineWidth(album))} />
+            <WorkPicture work={album} sizes={scaledSizes(SIZES, lineWidth(album))} />
           </span>
           <WorkLabel work={album} words={words} />
         </a>

@@ -62,6 +62,18 @@ export function recordEarlyKeys(keys: readonly Key[]) {
   };
 }
 
+/** In percent. */
+export const FITTED = 100;
+
+/** What visitors read of a zoom. */
+export const percentOf = (times: number) => Math.round(times * FITTED);
+
+/** 1 is the fitted size. */
+export const zoomOf = ({ currSlide }: PhotoSwipe) =>
+  currSlide ? currSlide.currZoomLevel / currSlide.zoomLevels.initial : 1;
+
+export const isFitted = (times: number) => percentOf(times) === FITTED;
+
 /** In what is read beside a picture. */
 export const isBeside = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('aside') !== null;
@@ -79,6 +91,16 @@ function hearEveryZ(viewer: PhotoSwipe) {
       originalEvent.preventDefault();
       viewer.toggleZoom();
     }
+  });
+}
+
+/**
+ * With several pictures PhotoSwipe moves on by the left and right arrows, or, without its option, over a zoomed picture only: a
+ * picture that is zoomed must be seen whole by keyboard, too (WCAG 2.1.1). Beside it, where up and down scroll, they still move on.
+ */
+function panByArrows(viewer: PhotoSwipe) {
+  viewer.on('keydown', ({ originalEvent }) => {
+    viewer.options.arrowKeys = isFitted(zoomOf(viewer)) || isBeside(originalEvent);
   });
 }
 
@@ -137,6 +159,7 @@ export function createPhotoSwipe(
     index: order.placeOf(index),
   });
   hearEveryZ(viewer);
+  panByArrows(viewer);
   leaveRolesToBrowser(viewer);
   showWhatComesLater(viewer);
   keepWhatCame(viewer);

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
-import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { inOrder } from '@/lib/state/live';
 import { readVideosQuery, type VideosKind } from '@/lib/state/videosQuery';
@@ -46,20 +45,16 @@ export function VideoBrowser(props: Props) {
     0,
   );
   const player = useRef<HTMLDivElement>(null);
-  const [announcement, announce] = useState('');
   const film = films[index];
   const shownTitle = id && film ? film.pageTitle : title;
-  // It follows the video that is shown, as the address does; for who comes back to one, too.
+  // It follows the video that is shown, as the address does; for who comes back to one, too. Next reads it aloud.
   useEffect(() => {
     document.title = shownTitle;
   }, [shownTitle]);
   if (!film) return null;
 
   function choose(wanted: Film) {
-    if (wanted.id !== film?.id) {
-      pushAddress(wanted.href);
-      announce(fill(texts.flow.watching, { name: wanted.name }));
-    }
+    if (wanted.id !== film?.id) pushAddress(wanted.href);
     player.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -68,9 +63,6 @@ export function VideoBrowser(props: Props) {
       <div ref={player} className="wrap">
         <VideoWithDetails key={film.id} film={film} locale={locale} texts={texts} />
       </div>
-      <p role="status" className="visuallyHidden">
-        {announcement}
-      </p>
       <Flow
         films={films}
         chosen={index}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import en from '@/messages/en.json';
 import type { Film } from '@/lib/pages/film';
@@ -8,7 +8,14 @@ jest.mock('@/lib/client/addressSearch', () => ({
   pushAddress: () => {},
   useAddressSearch: (serverQuery: string) => serverQuery,
 }));
-jest.mock('./Flow.client', () => ({ Flow: () => null }));
+jest.mock('./Flow.client', () => ({
+  Flow: ({ films, onChoose }: { films: Film[]; onChoose: (film: Film) => void }) =>
+    films.map((film) => (
+      <button key={film.id} onClick={() => onChoose(film)}>
+        {film.name}
+      </button>
+    )),
+}));
 jest.mock('./VideoWithDetails.client', () => ({
   VideoWithDetails: ({ film }: { film: Film }) => <p>Shown: {film.name}</p>,
 }));
@@ -73,4 +80,12 @@ it('An address with an id shows that video, and its title for who comes back, to
   render(browser([{ ...LIVES[0]!, pageTitle: 'In the morning | Live' }], 'id=morning'));
   expect(shown()).toBe('Shown: morning');
   expect(document.title).toBe('In the morning | Live');
+});
+
+it('A film that is chosen is told by the page’s title alone, which Next reads aloud', () => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = jest.fn();
+  const { container } = render(browser([aFilm('older', null), aFilm('newer', null)]));
+  fireEvent.click(screen.getByRole('button', { name: 'newer' }));
+  expect(container.querySelector('[role=status], [aria-live]')).toBeNull();
 });

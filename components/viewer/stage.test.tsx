@@ -148,6 +148,28 @@ describe('The stage', () => {
     stage.stop();
   });
 
+  it('is moved over by the left and right arrows while it is zoomed; fitted, they lead to the next', () => {
+    const { host, onChange, stage, viewer } = start(0);
+    const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
+    viewer.zoomTo((viewer.currSlide?.zoomLevels.fit ?? 0) * 2);
+    const middle = viewer.currSlide?.pan.x ?? 0;
+    onChange.mockClear();
+    press('ArrowRight');
+    expect(viewer.currSlide?.pan.x).toBe(middle - 80);
+    press('ArrowLeft');
+    press('ArrowLeft');
+    expect(viewer.currSlide?.pan.x).toBe(middle + 80);
+    expect(onChange).not.toHaveBeenCalled();
+
+    const panel = document.createElement('aside');
+    host.after(panel);
+    press('ArrowRight', panel);
+    expect(onChange).toHaveBeenLastCalledWith(1);
+    press('ArrowRight');
+    expect(onChange).toHaveBeenLastCalledWith(2);
+    stage.stop();
+  });
+
   it('has its fitted size again when the wheel is turned back', () => {
     const { onZoom, stage, viewer } = start(0);
     for (const deltaY of [-120, -120, 120, 120]) fireEvent.wheel(viewer.element!, { deltaY });

@@ -18,8 +18,13 @@ describe('A painting is described', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName('The Whale, a painting by Ana');
   });
 
-  it('not at all beside its title', () => {
+  it('not by title and artist beside a label, which says them', () => {
     render(<WorkPicture work={WORK} sizes="1px" />);
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+  });
+
+  it('by what its editor wrote beside a label, too', () => {
+    render(<WorkPicture work={{ ...WORK, alt: 'A whale under the moon' }} sizes="1px" />);
+    expect(screen.getByRole('img')).toHaveAccessibleName('A whale under the moon');
   });
 });

@@ -21,7 +21,7 @@ function Work({ work }: { work: Album }) {
     <li className={styles.item}>
       <SiteLink href={artworkPath(work.id)} className={styles.link}>
         <span className={styles.hung}>
-          <WorkPicture {...{ work, words, width }} sizes={scaledSizes(SIZES, width)} />
+          <WorkPicture {...{ work, width }} sizes={scaledSizes(SIZES, width)} />
         </span>
         <WorkLabel {...{ work, words }} />
       </SiteLink>

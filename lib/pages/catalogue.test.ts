@@ -74,13 +74,18 @@ test('The title of a further volume has the comma of its language', async () => 
 
 test('A foreword stands in both languages where anything of it is translated, else once', async () => {
   const subthemes = [{ title: 'The sea', text: '' }];
-  const languages = async () => {
-    const asked = { year: '2024', page: '1', second: 'fr', paper: 'a4' };
-    const catalogue = await readCatalogue('en', asked);
+  const languages = async (locale: Locale = 'en', second: Locale = 'fr') => {
+    const asked = { year: '2024', page: '1', second, paper: 'a4' };
+    const catalogue = await readCatalogue(locale, asked);
     return catalogue?.book.forewords.map(({ foreword }) => foreword.locale);
   };
   Object.assign(written, { en: { subthemes }, fr: { subthemes } });
   expect(await languages()).toEqual(['en']);
+  // English stands in for Arabic: it is laid out as English.
+  Object.assign(written, { ar: { subthemes } });
+  expect(await languages('ar', 'en')).toEqual(['en']);
+  written.ar = { subthemes: [{ title: 'البحر', text: '' }] };
+  expect(await languages('ar', 'en')).toEqual(['ar', 'en']);
   written.fr = { subthemes: [{ title: 'La mer', text: '' }] };
   expect(await languages()).toEqual(['en', 'fr']);
 });

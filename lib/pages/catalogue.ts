@@ -8,7 +8,7 @@ import type { Album } from '@/lib/domain/album';
 import { labelOf } from '@/lib/domain/workWords';
 import type { YearContent } from '@/lib/domain/years';
 import { commaList } from '@/lib/i18n/intl';
-import type { Locale } from '@/lib/i18n/locales';
+import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { toPageNumber } from '@/lib/query';
 import { cataloguePath } from '@/lib/routes';
 import { listPublished } from '@/lib/services/artexhAlbum';
@@ -108,6 +108,7 @@ async function toForeword(
 
 const wholeText = ({ paragraphs }: Foreword) => paragraphs.map(({ text }) => text).join('\n');
 
+/** The same text in both languages stands there once: in English, if that is one of them, which stands in for the other. */
 async function readForewords(year: string, locales: readonly Locale[]): Promise<Foreword[]> {
   const contents = await Promise.all(
     locales.map(async (locale) => {
@@ -117,7 +118,8 @@ async function readForewords(year: string, locales: readonly Locale[]): Promise<
   );
   const [first, second] = contents;
   const isSame = first && second && wholeText(first) === wholeText(second);
-  return (isSame ? [first] : contents).filter((one) => one !== null && one !== undefined);
+  const shown = isSame ? [second.locale === DEFAULT_SITE_LOCALE ? second : first] : contents;
+  return shown.filter((one) => one !== null && one !== undefined);
 }
 
 /** The page becomes a 429 (server/guard.mjs). */

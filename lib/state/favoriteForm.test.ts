@@ -23,8 +23,8 @@ describe('Favourite form (§4)', () => {
     expect(favoriteForm(favoriteForm(refused, 'send'), 'invalidCaptcha').refusedCaptchas).toBe(2);
   });
 
-  it('says no longer that the captcha was wrong once another is typed', () => {
-    expect(after('send', 'invalidCaptcha', 'typeCaptcha').isCaptchaWrong).toBe(false);
+  it('says no longer that the captcha was wrong once another is typed or asked for', () => {
+    expect(after('send', 'invalidCaptcha', 'changeCaptcha').isCaptchaWrong).toBe(false);
   });
 
   it.each(['error', 'tooMany', 'absent'] as const)(

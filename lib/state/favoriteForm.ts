@@ -58,14 +58,14 @@ export const toForm = ({ result }: FavoriteDraft): FavoriteForm => ({
   refusedCaptchas: 0,
 });
 
-export type FavoriteAction = 'send' | 'typeCaptcha' | FavoriteResult;
+export type FavoriteAction = 'send' | 'changeCaptcha' | FavoriteResult;
 
 /** §4: success hides the form; an invalid captcha keeps it and loads a new one; any other failure shows the alert. */
 export function favoriteForm(form: FavoriteForm, action: FavoriteAction): FavoriteForm {
   switch (action) {
     case 'send':
       return { ...form, phase: 'sending', alert: '', isCaptchaWrong: false };
-    case 'typeCaptcha':
+    case 'changeCaptcha':
       return form.isCaptchaWrong ? { ...form, isCaptchaWrong: false } : form;
     case 'success':
       return { ...form, phase: 'success' };

@@ -111,6 +111,36 @@ describe('Deleting what another editor has open', { skip: !hasDatabase }, () => 
     for (const { path } of [item, group, work, label, country]) await first.save('DELETE', path);
   });
 
+  test('of many files none goes while one is in use, which goes alone', async () => {
+    const shown = await upload('shown.png');
+    const spare = await upload('spare.png');
+    const told = await upload('told.png');
+    const published = { _status: 'published' };
+    const work = { name: 'Shown', author: 'Ann', cover: shown, ...published };
+    await first.save('POST', 'albums', work);
+    const { filename } = await first.save('GET', `media/${told}`);
+    const html = `<img src="/download/${String(filename)}" alt="">`;
+    const news = { title: 'Told', category: 'news', html, ...published };
+    const { id } = await first.save('POST', 'news', news);
+    const left = () => count(`media WHERE id IN (${shown}, ${spare}, ${told})`);
+    const remove = (...ids: number[]) =>
+      people.editor.ask('DELETE', `media?where[id][in]=${ids.join()}`);
+
+    const { status, body } = await remove(shown, spare, told);
+    assert.deepEqual([status, body.docs, await left()], [403, [], 3]);
+    const message = body.errors?.[0]?.message ?? '';
+    assert.match(message, /^Still in use: 2 \([^,]+, [^,]+\)/);
+    assert.ok(message.includes(String(filename)), message);
+
+    assert.equal((await remove(spare)).status, 200);
+    await people.editor.save('DELETE', `media/${shown}`);
+    assert.equal(await left(), 1);
+    // Nobody may see it any more.
+    await first.save('PATCH', `news/${id}`, { _status: 'draft' });
+    assert.equal((await remove(told)).status, 200);
+    assert.equal(await left(), 0);
+  });
+
   test('a form in which nobody has typed for more than five minutes keeps nothing', async () => {
     const { id } = await first.save('POST', 'albums?draft=true', { name: 'Left open' });
     await open('albums', id, people.editor);

@@ -22,7 +22,7 @@ describe('An editor’s long list of the CMS', { skip: !hasDatabase }, () => {
 
   for (const [query, order] of [
     ['albums?draft=true&depth=0', '-updatedAt'],
-    ['media?depth=0', '-createdAt'],
+    ['media?draft=true&depth=0', '-createdAt'],
   ] as const) {
     test(`of ${query} goes on far down where the page before ended, and tells its place`, async () => {
       const pages = await Promise.all(

@@ -88,9 +88,13 @@ describe('The number of a work in its year', { skip: !hasDatabase }, () => {
   });
 
   test('what cannot have a copy has none', async () => {
-    for (const slug of ['areas', 'labels', 'languages', 'media']) {
+    for (const slug of [
+      ...['areas', 'labels', 'languages', 'media'],
+      ...['albumComments', 'certificates', 'menus'],
+    ]) {
       const [first] = (await ask('GET', slug)).body.docs as unknown as { id: string }[];
-      assert.equal((await ask('POST', `${slug}/${first?.id}/duplicate`, {})).status, 404, slug);
+      assert.ok(first, slug);
+      assert.equal((await ask('POST', `${slug}/${first.id}/duplicate`, {})).status, 404, slug);
     }
   });
 });

@@ -20,8 +20,10 @@ type Try = {
 
 const ABSENT = 999_999_999;
 const WITH_DRAFTS = ['albums', 'years', 'videos', 'lives', 'news'];
-/** No two may share a code or an id, so there are no copies; nor of files. */
-const WITHOUT_COPIES = ['areas', 'labels', 'languages', 'media'];
+/** No two may share a code, an id or a file; of what visitors would have twice at once there are no copies either. */
+const WITHOUT_COPIES = [
+  ...['albumComments', 'areas', 'certificates', 'labels', 'languages', 'media', 'menus'],
+];
 const CHANGE = ['update', 'texts'] as const;
 
 /** On documents that aren't there: access comes first, so who may hears that there is none. */

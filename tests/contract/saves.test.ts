@@ -70,8 +70,8 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
     const where = `where[id][in][0]=${plain}&where[id][in][1]=${waiting}`;
     const { status, body } = await editor.ask('PATCH', `news?${where}`, DRAFT);
     assert.equal(status, 400);
-    const messages = (body.errors ?? []).map(({ message }) => message.slice(0, 25));
-    assert.deepEqual(messages, ['“Newer” has a newer draft']);
+    const messages = (body.errors ?? []).map(({ message }) => message.slice(0, 29));
+    assert.deepEqual(messages, ['“Newer”: It has a newer draft']);
     const statuses = [(await read(plain))._status, (await read(waiting))._status];
     assert.deepEqual(statuses, ['draft', 'published']);
     assert.deepEqual(await read(waiting, true), newest);
@@ -119,6 +119,21 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
     assert.equal((await editor.ask('PATCH', `${all}&limit=2`, {})).status, 200);
   });
 
+  test('of many that are deleted those go that the list shows: by their newest versions', async () => {
+    const [plain, waiting] = [await aNews('Shown plainly'), await aNews('Shown before')];
+    await editor.save('PATCH', `news/${waiting}?draft=true`, { title: 'Newer draft', ...DRAFT });
+    const isThere = async (id: number) => (await editor.ask('GET', `news/${id}`)).status === 200;
+    const remove = async (filter: string) => {
+      const filters = `where[and][0][id][greater_than]=${plain - 1}&where[and][1]${filter}`;
+      const { status } = await editor.ask('DELETE', `news?${filters}`);
+      assert.equal(status, 200, filter);
+      return [await isThere(plain), await isThere(waiting)];
+    };
+    assert.deepEqual(await remove('[title][like]=Shown before'), [true, true]);
+    assert.deepEqual(await remove('[_status][equals]=published'), [false, true]);
+    assert.deepEqual(await remove('[title][like]=Newer draft'), [false, false]);
+  });
+
   describe('what is done to many on SQLite', { skip: isPostgres }, () => {
     const manyNews = () =>
       Promise.all(
@@ -161,7 +176,8 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
       const later = (done.includes(ids[0]!) ? ids.at(-1) : ids[0])!;
       await editor.save('PATCH', `news/${later}?draft=true`, { title: 'Saved since' });
       const { errors = [] } = (await asked).body;
-      for (const { message } of errors) assert.match(message, /was changed meanwhile/);
+      for (const { message } of errors)
+        assert.match(message, /^“Saved since”: It was changed meanwhile/);
       assert.deepEqual((await read(later, true)).title, { en: 'Saved since' });
       assert.equal((await editor.ask('DELETE', `news?${named(ids)}`)).status, 200);
     });
@@ -203,7 +219,7 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
     const named = `where[id][in][0]=${own}&where[id][in][1]=${next}`;
     const { body } = await editor.ask('PATCH', `albums?${named}&draft=true`, PUBLISHED);
     assert.equal(body.errors?.length, 1, JSON.stringify(body));
-    assert.match(body.errors?.[0]?.message ?? '', /Certificate number/);
+    assert.match(body.errors?.[0]?.message ?? '', /^“WE-OWN”: .*Certificate number/);
     const stored = async (id: number) => {
       const { num, _status } = await editor.save('GET', `albums/${id}?depth=0`);
       return [num, _status];
@@ -220,6 +236,33 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
     assert.equal((await editor.ask('PATCH', path, DRAFT)).status, 200);
     const { _status, title } = await read(id);
     assert.deepEqual([_status, title], ['draft', { fr: 'Ouverture' }]);
+  });
+
+  test('many are published though they have no title in the language of the list; one without any is named', async () => {
+    const { id: cover } = await editor.save('POST', 'media', aPicture());
+    const make = async (name: string | null) =>
+      (await editor.save('POST', 'albums?draft=true', { name, author: 'Zoé', cover })).id;
+    const [first, second, untitled] = [await make('One'), await make('Two'), await make(null)];
+    const named = `where[id][in]=${[first, second, untitled].join()}`;
+    const path = `albums?locale=fr&draft=true&${named}`;
+    const { status, body } = await editor.ask('PATCH', path, PUBLISHED);
+    assert.equal(status, 400);
+    const messages = (body.errors ?? []).map(({ message }) => message);
+    assert.equal(messages.length, 1);
+    assert.ok(messages[0]?.startsWith(`“${untitled}”: `), messages[0]);
+    for (const [id, name] of [
+      [first, 'One'],
+      [second, 'Two'],
+    ] as const) {
+      const stored = await editor.save('GET', `albums/${id}?locale=all&depth=0`);
+      assert.deepEqual([stored._status, stored.name], ['published', { en: name }]);
+    }
+    assert.equal((await editor.save('GET', `albums/${untitled}`))._status, 'draft');
+
+    // One that is sent is still asked for.
+    const emptied = await editor.ask('PATCH', path, { name: '', ...PUBLISHED });
+    assert.equal(emptied.body.errors?.length, 3);
+    for (const id of [first, second, untitled]) await editor.save('DELETE', `albums/${id}`);
   });
 
   describe('whatever of it is asked for', () => {

@@ -163,6 +163,36 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     assert.deepEqual(await jobs(), []);
   });
 
+  test('is not published again after somebody has withdrawn it, also among many', async () => {
+    const ids = await Promise.all([aDraft(), aDraft(), aDraft()]);
+    for (const id of ids) {
+      await organiser.save('PATCH', `news/${id}`, { _status: 'published' });
+      await plan({ id, at: inMs(3_600_000) });
+      // A draft beside it withdraws nothing.
+      await organiser.save('PATCH', `news/${id}?draft=true`, { title: 'Newer', _status: 'draft' });
+    }
+    assert.equal((await jobs()).length, ids.length);
+    const [alone, ...many] = ids;
+    const draft = { _status: 'draft' };
+    await organiser.save('PATCH', `news/${alone}?unpublishAllLocales=true`, draft);
+    for (const id of many) await organiser.save('PATCH', `news/${id}`, { _status: 'published' });
+    await organiser.save('PATCH', `news?where[id][in]=${many.join()}`, draft);
+    for (const id of ids) assert.equal(await published(id), false);
+    assert.deepEqual(await jobs(), []);
+  });
+
+  test('is published again by a plan after another has withdrawn it', async () => {
+    const id = await aDraft();
+    await organiser.save('PATCH', `news/${id}`, { _status: 'published' });
+    await plan({ id, at: inMs(3_600_000) });
+    await plan({ id, type: 'unpublish' });
+    await until('it is withdrawn', async () => (await jobs()).length === 1);
+    assert.equal(await published(id), false);
+    await cms.run('UPDATE payload_jobs SET wait_until = ?', [inMs(0)]);
+    await nothingIsLeft();
+    assert.equal(await published(id), true);
+  });
+
   test('is withdrawn though a newer draft is incomplete, and not published so', async () => {
     const id = await aDraft();
     await organiser.save('PATCH', `news/${id}`, { _status: 'published' });

@@ -58,8 +58,9 @@ test('A search whose form could not be loaded can be tried again, and tells that
   await page.unroute('**/_next/static/**');
   const letThrough = await holdBack(page, '**/_next/static/**');
   const link = page.getByRole('link', { name: 'Find paintings' });
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   await link.click();
-  await expect(page.getByRole('status').filter({ hasText: 'loading' })).toBeVisible();
+  await expect(page.getByRole('status').getByText('loading')).toBeVisible();
   await expect(link).toHaveAttribute('aria-busy', 'true');
   letThrough();
   await expect(dialog(page)).toBeVisible();

@@ -25,7 +25,7 @@ test.describe('A visitor collects a painting (§2 /album/favorite)', () => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
     await page.goto(FORM);
-    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
     await expect(page.getByText('The Nurse With the Big Heart')).toBeVisible();
     await page.getByLabel('Name').focus();
     await page.keyboard.type('Ann');
@@ -90,7 +90,7 @@ test.describe('A visitor collects a painting (§2 /album/favorite)', () => {
       expected(refusal);
       await page.goto(`/album/favorite${query}`);
       await expect(page.getByText(said)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+      await expect(page.getByRole('main').locator('img')).toHaveCount(0);
       const email = anEmail();
       await fillIn(page, email);
       await knowCaptcha(email, ANSWER);
@@ -116,7 +116,7 @@ test.describe('When collecting takes long, or fails (§8)', () => {
       if (request.url().endsWith('/api/favorite')) sent += 1;
     });
     await submit(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Submit data now ...' })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Submit data now ...')).toBeVisible();
     await submit(page).click({ force: true });
     letThrough();
     await expect(success(page)).toBeVisible();

@@ -59,7 +59,7 @@ test('A CMS too slow while a painting is collected: the failure is told, and try
   signal('SIGSTOP');
   try {
     await submit(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Submit data now ...' })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Submit data now ...')).toBeVisible();
     await expect(alert(page)).toContainText('Failed to completing the painting collection');
     await expectBareForm(await context.newPage());
   } finally {

@@ -223,3 +223,22 @@ test('Where colours are forced, light and dark, controls, choices and the focus 
   expect(found).toEqual({});
   expect(compared).toEqual(new Set(CHOICES.map(([chosen]) => chosen)));
 });
+
+test('Where colours are forced, an arrow that leads no further looks so', async ({ page }) => {
+  await visit(page, '/');
+  const coloursOfArrow = (isOver: boolean) =>
+    page
+      .locator(`button[aria-disabled=${isOver}]`)
+      .first()
+      .evaluate((button) => [
+        getComputedStyle(button).color,
+        getComputedStyle(button).borderTopColor,
+      ]);
+  for (const scheme of SCHEMES) {
+    await force(page, scheme);
+    await expect(async () => {
+      const [over, open] = [await coloursOfArrow(true), await coloursOfArrow(false)];
+      expect(over.filter((colour) => open.includes(colour))).toEqual([]);
+    }).toPass();
+  }
+});

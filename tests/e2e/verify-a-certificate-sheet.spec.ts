@@ -141,9 +141,8 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
     const answer = await page.goto('/cert/we2020?albumId=1');
     expect(answer?.headers()['cache-control']).toContain('no-store');
     await expect(page).toHaveURL(/\/cert\/weSearch$/);
-    await expect(
-      page.getByRole('status').filter({ hasText: 'not open in this browser' }),
-    ).toBeVisible();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('not open in this browser');
   });
 
   test('from the query, and reads all of it as text on a phone', async ({ page }) => {

@@ -89,8 +89,24 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     await expect(viewer(page).getByText('100%')).toBeVisible();
     await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
     await expect(viewer(page).getByText('150%')).toBeVisible();
-    await viewer(page).getByRole('button', { name: 'Zoom out' }).click();
-    await expect(viewer(page).getByText('100%')).toBeVisible();
+
+    await test.step('and moves over it by keyboard, then on to the next', async () => {
+      const shown = viewer(page).locator('.pswp__item[aria-hidden=false] .pswp__img').first();
+      const left = async () => (await shown.boundingBox())?.x ?? 0;
+      await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
+      await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
+      await expect(viewer(page).getByText(/^33[78]%$/)).toBeVisible();
+      const before = await left();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(left).toBeLessThan(before - 40);
+      await expect(place(page)).toHaveText('2 of 150');
+      for (const percent of ['225%', '150%', '100%']) {
+        await viewer(page).getByRole('button', { name: 'Zoom out' }).click();
+        await expect(viewer(page).getByText(percent)).toBeVisible();
+      }
+      await page.keyboard.press('ArrowRight');
+      await expect(place(page)).toHaveText('3 of 150');
+    });
 
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Tab');
@@ -127,7 +143,7 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     await visit(page, '/albumsView?labelIds=2022');
     await expect(position(page)).toHaveText(/^2 of/);
     const letThrough = await holdBack(page, '**/_next/static/chunks/*.js');
-    const isComing = page.getByRole('status').filter({ hasText: 'loading' });
+    const isComing = page.getByRole('status').getByText('loading');
     await active(page).click();
     await expect(isComing).toBeVisible();
     await page.keyboard.press('ArrowRight');

@@ -178,6 +178,10 @@ test(
   },
 );
 
+test('of deploy the artefact has nothing that an operator fills', { skip: isSkipped }, () => {
+  assert.deepEqual(readdirSync(join(first, 'deploy')).sort(), ['grafana', 'nginx', 'systemd']);
+});
+
 test(
   'a rolling deploy fails no request, of pages, scripts, pictures or what is sent',
   { skip: isSkipped },

@@ -124,4 +124,8 @@ test('what cannot be made fails, and says why', async () => {
   const { how, said } = await make('--year', '1999');
   assert.equal(how, 1);
   assert.match(said, /no published work has the year 1999/);
+  const aFolder = await make('--year', '2024', '--pdf', folder);
+  assert.equal(aFolder.how, 1);
+  assert.match(aFolder.said, /is a folder/);
+  assert.doesNotMatch(aFolder.said, /were up to date/);
 });

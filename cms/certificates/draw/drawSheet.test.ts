@@ -109,6 +109,21 @@ describe('drawSheet', () => {
     expect(unwritable(await aSheet('en'))).toBeNull();
   });
 
+  it.each(['heading', 'say', 'work', 'organiser', 'president', 'scan', 'seal'] as const)(
+    'tells a text of the website that no font can write: %s',
+    async (field) => {
+      const sheet = { ...(await aSheet('en')), [field]: 'Sea 🌍' };
+      expect(unwritable(sheet)).toBe('Sea 🌍');
+    },
+  );
+
+  it('tells the name of a fact that no font can write', async () => {
+    const { facts, ...sheet } = await aSheet('en');
+    const [fact] = facts;
+    if (!fact) throw new Error('a sheet has facts');
+    expect(unwritable({ ...sheet, facts: [{ ...fact, title: '🌍' }] })).toBe('🌍');
+  });
+
   it('writes a name whose marks are apart from their letters', async () => {
     const names = { name: 'Jiří', author: 'Jiří', teacher: 'Jiří' };
     const apart = Object.fromEntries(
@@ -119,6 +134,11 @@ describe('drawSheet', () => {
     expect(await drawWords(sheet, sideOf(false))).toEqual(
       await drawWords(await aSheet('en', names), sideOf(false)),
     );
+  });
+
+  it('writes signs that fonts lack in ordinary letters', async () => {
+    const sheet = await aSheet('zh', { name: '梦想Ⅱ', author: 'ﾀﾅｶ', teacher: '②班 李老师' });
+    expect(unwritable(sheet)).toBeNull();
   });
 
   it.each(LOCALES)('has letters for all of its own words in %s', async (locale) => {
@@ -164,6 +184,15 @@ describe('drawWords', () => {
       expect(right).toBeLessThanOrEqual(start + px(WORDS.width) + 4);
       expect(bottom).toBeLessThanOrEqual(px(FOOT));
     }
+  });
+
+  it('has also long texts of the website on their one line', async () => {
+    const long = 'The president of the association and of its museum in Paris. '.repeat(2);
+    const { facts, ...rest } = await aSheet('en');
+    const texts = { organiser: long, president: long, scan: long };
+    const sheet = { ...rest, ...texts, facts: facts.map((fact) => ({ ...fact, title: long })) };
+    expect(await drawFoot(sheet, sideOf(false))).toHaveLength(2);
+    expect((await drawWords(sheet, sideOf(false))).pieces).toHaveLength(6 + 2 * facts.length);
   });
 
   it('shows all names of two classes', async () => {

@@ -9,7 +9,7 @@ import type { Box } from '@/lib/discovery/cards/draw/boxes';
 import { CMS_DIR } from '../../env';
 import type { Sheet } from '../sheet';
 import { backgroundOf, CODE, SIGNATURE_WIDTH } from './background';
-import { FRAME, GROUND, HANGING, PANEL, px, SCALE, SHEET_DPI, WORDS } from './measures';
+import { FRAME, GROUND, HANGING, PANEL, px, SCALE, SHEET_DPI, TINY, WORDS } from './measures';
 import { drawnOn } from './paper';
 import { sideOf, type Placed, type Side } from './placed';
 import { drawSeal } from './seal';
@@ -25,11 +25,17 @@ const JPEG = { quality: 86, chromaSubsampling: '4:4:4', optimiseCoding: false } 
 export class NoLetters extends Error {}
 
 /** The first text that no font can write, each in the font in which `drawWords` draws it. Null: all can be written. */
-export function unwritable({ author, title, facts }: Sheet): string | null {
+export function unwritable(sheet: Sheet): string | null {
+  const { author, title, facts, heading, say, work, organiser, president, scan, seal } = sheet;
   const texts: [Role, string][] = [
     ['italic', author],
     ['serif', title],
     ...facts.map(({ text }): [Role, string] => ['display', text]),
+    // The website's own texts: organisers may have changed them.
+    ...[say, work, organiser, president, scan].map((text): [Role, string] => ['serif', text]),
+    ...facts.map((fact): [Role, string] => ['serif', fact.title]),
+    ['display', heading],
+    ['display', seal],
   ];
   const found = texts.find(([role, text]) => text.trim() && !fontOf(role, composed(text)));
   return found ? found[1] : null;
@@ -86,13 +92,13 @@ export async function drawFoot({ president, scan }: Sheet, side: Side): Promise<
       side,
       president,
       { left: WORDS.left, bottom: GROUND },
-      { ...style, sizes: [14.5, 13, 12, 11, 10], width: SIGNATURE_WIDTH + 30 },
+      { ...style, sizes: [14.5, 13, 12, 11, 10, ...TINY], width: SIGNATURE_WIDTH + 30 },
     ),
     lineAt(
       side,
       scan,
       { left: 0, bottom: GROUND },
-      { ...style, sizes: [13, 12, 11, 10, 9], width: CODE + 16 },
+      { ...style, sizes: [13, 12, 11, 10, 9, ...TINY], width: CODE + 16 },
     ),
   ]);
   return [...signed, ...(await centredBelowCode(verify, side, right))];

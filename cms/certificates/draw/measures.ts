@@ -15,6 +15,9 @@ export const px = (value: number): number => Math.round(value * SCALE);
 /** Sizes of letters. */
 export const sizesOf = (...sizes: number[]): number[] => sizes.map(px);
 
+/** For one line of a text that organisers may have changed: a long one is small rather than not there. */
+export const TINY = [8, 7, 6, 5, 4, 3, 2, 1] as const;
+
 /** The wall on which the work hangs. */
 export const PANEL: Box = { left: 28, top: 28, width: 442, height: 792 };
 /** The frame with its picture, at most. */

@@ -3,7 +3,7 @@ import { drawLine } from '@/lib/discovery/cards/draw/line';
 import type { Role } from '@/lib/discovery/cards/draw/fonts';
 import { drawText } from '@/lib/discovery/cards/draw/text';
 import type { Sheet } from '../sheet';
-import { FOOT, LONGEST_LINE, px, SCALE, sizesOf, WORDS } from './measures';
+import { FOOT, LONGEST_LINE, px, SCALE, sizesOf, TINY, WORDS } from './measures';
 import { place, type Placed, type Side } from './placed';
 
 /** A rule below a name or a fact, in the page's pixels. */
@@ -76,7 +76,7 @@ const GAP = 36;
 const KEY = 112;
 const FLAG = { width: 24, gap: 8 } as const;
 const VALUE_SIZES = [15.5, 14.5, 13.5, 12.5, 11.5];
-const KEY_SIZES = [...VALUE_SIZES, 10.5, 9.5, 8.5];
+const KEY_SIZES = [...VALUE_SIZES, 10.5, 9.5, 8.5, ...TINY];
 
 async function factAt(
   side: Side,
@@ -132,7 +132,7 @@ const drawOrganiser = ({ organiser }: Sheet, side: Side): Promise<Placed[][]> =>
       side,
       organiser,
       { left: left + 72, bottom: top + 38 },
-      { ...style, role: 'serif', sizes: [17, 16, 15, 14, 13, 12] },
+      { ...style, role: 'serif', sizes: [17, 16, 15, 14, 13, 12, 10, ...TINY] },
     ),
   ]);
 };
@@ -140,13 +140,13 @@ const drawOrganiser = ({ organiser }: Sheet, side: Side): Promise<Placed[][]> =>
 const HEADING = {
   role: 'display',
   color: COLORS.ink,
-  sizes: [58, 52, 46, 40],
+  sizes: [58, 52, 46, 40, 34, 28, 22, 16],
   height: 118,
 } as const;
 const SAY = {
   role: 'serif',
   color: COLORS.slate,
-  sizes: [18.5, 17.5, 16.5, 15.5],
+  sizes: [18.5, 17.5, 16.5, 15.5, 14, 12, 10, 8],
   height: 84,
 } as const;
 const TITLE = {

@@ -85,7 +85,7 @@ export async function galleryEmbed(asked: string, locale: Locale): Promise<strin
   const heading = outward(pageAddress(locale, path), escapeXml(title), messages);
   const content = [
     element('h1', {}, heading),
-    element('ul', {}, works.join('')),
+    element('ul', { role: 'list' }, works.join('')),
     siteLine(locale, messages),
   ].join('');
   return embedPage({ locale, title, canonical: path, content: element('main', {}, content) });

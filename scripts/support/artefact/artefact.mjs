@@ -17,10 +17,12 @@ import { MANIFEST, readArtefact } from './readArtefact.mjs';
 
 const ID_LENGTH = 12;
 
+/** Not deploy/container: nothing in the artefact needs it, and there an operator's passwords may lie. */
+const DEPLOYED = ['deploy/grafana', 'deploy/nginx', 'deploy/systemd'];
 /** What the programs and their jobs read, beside packages. Pages and components are in the build. */
 const PARTS = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'next.config.mjs', 'server.mjs'],
-  ...['server', 'lib', 'messages', 'public', 'scripts', 'cms', 'deploy', '.next', 'cms/.next'],
+  ...['server', 'lib', 'messages', 'public', 'scripts', 'cms', ...DEPLOYED, '.next', 'cms/.next'],
 ];
 /** Nothing of a build's own working, of tests, or of the demo exhibition. */
 const LEFT_OUT = [
@@ -40,7 +42,7 @@ const artefactId = () =>
     ...CMS_BUILD.sources,
     'server.mjs',
     'scripts',
-    'deploy',
+    ...DEPLOYED,
   ]).slice(0, ID_LENGTH);
 
 /** The artefact in this folder that was made last. */

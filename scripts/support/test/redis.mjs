@@ -5,9 +5,11 @@ import { endOf } from './kill.mjs';
 /** Whether redis-server is installed; the tests that need one are skipped otherwise. */
 export const hasRedis = () => isInstalled('redis-server');
 
-/** A real Redis on loopback that persists nothing. */
-export async function startRedis(port) {
-  const options = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+/** A real Redis on loopback. It persists nothing, or all that it is told as docs/deploy.md has it: in `folder`. */
+export async function startRedis(port, { folder = '', password = '' } = {}) {
+  const place = folder ? ['--dir', folder, '--appendonly', 'yes'] : ['--appendonly', 'no'];
+  const options = ['--port', port, '--bind', '127.0.0.1', '--save', '', ...place];
+  if (password) options.push('--requirepass', password);
   const child = spawn('redis-server', options.map(String), {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -68,6 +68,7 @@ it('a unit without a word of another program', () => {
     'one-world-backup',
     'one-world-cms@',
     'one-world-migrate',
+    'one-world-redis',
     'one-world-website@',
   ]);
 });
@@ -127,4 +128,53 @@ it('containers start the same commands', () => {
     String(readUnit(name).start).replace('/usr/bin/node ', '').replaceAll('%i', port(name)),
   );
   expect(new Set(inContainers)).toEqual(new Set(byUnits));
+});
+
+const readme = readFileSync(join(CONTAINER, 'README.md'), 'utf8');
+
+it('nobody else can read the passwords of the containers, but nginx what certbot writes', () => {
+  const [, commands = ''] = /^```sh\n(.*?)^```$/ms.exec(readme) ?? [];
+  expect(commands).toMatch(/^umask 077\b/);
+  expect(commands).toContain('install -d -m 0755 deploy/container/challenges\n');
+  const files = compose.matchAll(/env_file: \[?([^\]\n]+)/g);
+  const named = [...files].flatMap(([, names = '']) => names.split(', '));
+  const [whileOwn = ''] = commands.split('umask 022');
+  for (const name of named) expect(whileOwn).toContain(name);
+});
+
+/** What the shell is told under a heading of the containers' page. */
+const toldUnder = (heading: string) =>
+  readme.split(`\n## ${heading}\n`)[1]?.split(/^```(?:sh)?$/m)[1] ?? '';
+
+it('a new release of containers leaves a way back: the image before, and a backup before it migrates', () => {
+  expect(toldUnder('A new release')).toMatch(
+    /docker tag one-world one-world:before.* build .* run --rm backup &&.* migrate &&.* up /s,
+  );
+});
+
+it('what a timer starts, cron starts in containers', () => {
+  const timers = names.filter((name) => name.endsWith('.timer'));
+  const byTimers = timers.map((name) =>
+    String(readUnit(name.replace('.timer', '.service')).start).replace('/usr/bin/node ', ''),
+  );
+  const jobs = toldUnder('By the clock').matchAll(/ run --rm -T (\S+) /g);
+  const byCron = [...jobs].map(([, job = '']) => {
+    const [, words = ''] =
+      new RegExp(`^  ${job}:\n(?:    .*\n)*?    command: \\[node, (.+)\\]$`, 'm').exec(compose) ??
+      [];
+    return words.replace(/[',]/g, '');
+  });
+  expect(byCron).toEqual(byTimers);
+});
+
+it('a backup comes back into containers whose websites have kept nothing of the old one', () => {
+  const restored = toldUnder('A backup comes back');
+  expect(restored).toMatch(
+    / stop cms .* scripts\/restore\.mjs .*&&.* cms\.env &&.* volume rm .*&&.* up /s,
+  );
+  const [, project = ''] = /^name: (.+)$/m.exec(compose) ?? [];
+  const caches = compose.match(/cache-\d+(?=: \{\})/g) ?? [];
+  expect(restored).toContain(
+    `docker volume rm ${caches.map((cache) => `${project}_${cache}`).join(' ')} &&`,
+  );
 });

@@ -18,16 +18,28 @@ export function testVersions({ people, heard }: Given) {
     await people().organiser.save('POST', `${slug}/versions/${version?.id}`, {});
   }
 
-  test('an earlier version that was a draft is restored, and the websites hear what goes', async () => {
-    const data = { title: 'N', category: 'news', _status: 'draft' };
-    const { id } = await people().organiser.save('POST', 'news?draft=true', data);
-    await people().organiser.save('PATCH', `news/${id}`, { _status: 'published' });
+  test('an earlier version that was a draft is restored as a draft, and what is published stays', async () => {
+    const { save } = people().organiser;
+    const data = { title: 'Before', category: 'news', _status: 'draft' };
+    const { id } = await save('POST', 'news?draft=true', data);
+    await save('PATCH', `news/${id}`, { title: 'Shown', _status: 'published' });
     await restoreFirst('news', id);
-    const { _status } = await people().organiser.save('GET', `news/${id}?draft=false`);
-    assert.equal(_status, 'draft');
-    await until('it is told', () =>
-      heard().some(({ withdrawn }) => withdrawn.includes(`news:${id}`)),
-    );
+    const state = async (isDraft: boolean) => {
+      const { _status, title } = await save('GET', `news/${id}?draft=${isDraft}`);
+      return [_status, title];
+    };
+    assert.deepEqual(await state(false), ['published', 'Shown']);
+    assert.deepEqual(await state(true), ['draft', 'Before']);
+    await save('PATCH', `news/${id}?draft=true`, { _status: 'published' });
+    assert.deepEqual(await state(false), ['published', 'Before']);
+
+    // The websites hear in order: of what went before this one they would have heard by then.
+    const { id: next } = await save('POST', 'news', { ...data, _status: 'published' });
+    await save('PATCH', `news/${next}`, { _status: 'draft' });
+    const isWithdrawn = (one: number) =>
+      heard().some(({ withdrawn }) => withdrawn.includes(`news:${one}`));
+    await until('it is told', () => isWithdrawn(next));
+    assert.equal(isWithdrawn(id), false);
   });
 
   test('an earlier version is restored that has its title in another language than English', async () => {

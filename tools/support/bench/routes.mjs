@@ -167,7 +167,8 @@ const CMS = {
   'cms: works by title': (_, at) => `/api/albums?${LIST}&sort=name&page=${1 + Math.floor(at * 5)}`,
   'cms: search for a work': ({ names }, at) =>
     `/api/albums?${LIST}&${searchFor(familyName(pick(names, at)))}`,
-  'cms: list of files': (_, at) => `/api/media?${LIST}&page=${1 + Math.floor(at * 20)}`,
+  'cms: list of files': ({ total }, at) =>
+    `/api/media?${LIST}&page=${1 + Math.floor((at * total) / 10)}`,
   'cms: list of comments': (_, at) => `/api/albumComments?${LIST}&page=${1 + Math.floor(at * 20)}`,
   'cms: list of certificates': (_, at) =>
     `/api/certificates?${LIST}&page=${1 + Math.floor(at * 20)}`,

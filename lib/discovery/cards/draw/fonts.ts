@@ -49,6 +49,7 @@ const REST: readonly FontFile[] = [
   'noto-sans-tamil-tamil.ttf',
   'noto-sans-thai-thai.ttf',
   // Only what all those before them lack.
+  'noto-sans-sc-hanzi.ttf',
   'noto-sans-jp-kanji.ttf',
   'noto-sans-tc-hanzi.ttf',
 ];
@@ -74,8 +75,28 @@ const UNSEEN = /[\s\u034f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f\u{
 const serifLast = (files: readonly FontFile[]) =>
   files.toSorted((one, other) => Number(SERIF.includes(one)) - Number(SERIF.includes(other)));
 
-/** Letters with their marks, as fonts have them: what is copied from a file's name on macOS has them apart. */
-export const composed = (text: string): string => text.normalize('NFC');
+const seenOf = (text: string) => [...text].filter((character) => !UNSEEN.test(character));
+
+const fileOf = (role: Role, character: string) =>
+  ROLES[role].find((file) => covers(file, character.codePointAt(0) ?? 0));
+
+/** The serif's fonts are those that every role has. */
+const isWritable = (text: string) => seenOf(text).every((one) => fileOf('serif', one));
+
+/** A sign that no font has, in ordinary letters (Ⅱ, ②, ℃) if they have those. A number never joins one before it: 5⅓ is 5 1⁄3. */
+function inLetters(sign: string, numberBefore: string | undefined): string {
+  if (isWritable(sign)) return sign;
+  const letters = sign.normalize('NFKC');
+  if (!isWritable(letters)) return sign;
+  return numberBefore && /^\d/.test(letters) ? ` ${letters}` : letters;
+}
+
+/**
+ * A text in letters that fonts have, with their marks: what is copied from a file's name on macOS has them apart, and half-width kana
+ * have theirs behind them.
+ */
+export const composed = (text: string): string =>
+  text.replace(/(?<=(\p{N})?)./gsu, inLetters).normalize('NFC');
 
 export type Font = { families: string[]; isItalic: boolean; files: string[] };
 
@@ -85,9 +106,8 @@ export type Font = { families: string[]; isItalic: boolean; files: string[] };
  */
 export function fontOf(role: Role, text: string): Font | null {
   const files = new Set<FontFile>();
-  for (const character of text.replace(new RegExp(UNSEEN, 'gu'), '')) {
-    const code = character.codePointAt(0) ?? 0;
-    const file = ROLES[role].find((one) => covers(one, code));
+  for (const character of seenOf(text)) {
+    const file = fileOf(role, character);
     if (!file) return null;
     files.add(file);
   }
