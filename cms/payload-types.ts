@@ -579,7 +579,7 @@ export interface News {
   id: number;
   title: string;
   /**
-   * News are listed; content is linked to only.
+   * News are listed; content is found by links and by the search.
    */
   category: 'news' | 'content';
   sTime?: string | null;

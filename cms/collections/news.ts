@@ -41,7 +41,10 @@ export const news: CollectionConfig = {
       index: true,
       defaultValue: 'news',
       options: ['news', 'content'],
-      admin: { position: 'sidebar', description: 'News are listed; content is linked to only.' },
+      admin: {
+        position: 'sidebar',
+        description: 'News are listed; content is found by links and by the search.',
+      },
     },
     timeField({
       name: 'sTime',

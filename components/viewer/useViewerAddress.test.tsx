@@ -16,6 +16,7 @@ function open() {
   return { ...viewer, push, rewrite };
 }
 
+const canonical = () => document.head.querySelector('link')?.href;
 const wait = () => act(() => jest.advanceTimersByTime(1000));
 const here = () => window.location.pathname;
 
@@ -34,6 +35,18 @@ describe('The address while the viewer is open', () => {
     wait();
     expect(here()).toBe('/artwork/150');
     expect([push.mock.calls.length, rewrite.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is passed on by a phone as it is, where the page has a canonical one', () => {
+    const { rerender } = open();
+    rerender({ id: 2 });
+    wait();
+    expect(canonical()).toBeUndefined();
+    document.head.innerHTML = '<link rel="canonical" href="/albumsView">';
+    rerender({ id: 3 });
+    wait();
+    expect(canonical()).toBe('http://localhost/artwork/3');
+    document.head.innerHTML = '';
   });
 
   it('is that of the last work, too, for who closes it at once', () => {

@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { rewriteAddress } from '@/lib/client/addressSearch';
 import { afterPaint } from '@/lib/client/afterPaint';
+import { followAddress } from '@/lib/client/canonical';
 import { isAtOverlay, OVERLAY } from '@/lib/client/movesBack';
 
 /** A held arrow key passes more works than a browser lets be written, and for each of ours Next writes once more. */
 const SETTLED_MS = 300;
 
-/** Into the viewer's own entry only. Next writes the page below into what it is given. */
+/** Into the viewer's own entry only. Next writes the page below into what it is given, and tells nobody of it. */
 function tell(path: string) {
-  if (isAtOverlay()) rewriteAddress(window.history.state, path);
+  if (!isAtOverlay()) return;
+  rewriteAddress(window.history.state, path);
+  followAddress();
 }
 
 /**

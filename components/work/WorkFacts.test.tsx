@@ -14,10 +14,8 @@ function show(fields: object, locale: 'en' | 'ar' = 'en') {
 describe('The facts of a work', () => {
   it('are each a text of its own on a page from right to left, the certificate’s number too', () => {
     show({ num: NUMBER, author: 'Ann' }, 'ar');
-    expect(screen.getByRole('link', { name: NUMBER })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/ar/cert/query?unicode='),
-    );
+    const link = screen.getByRole('link', { name: NUMBER });
+    expect(link).toHaveAttribute('href', expect.stringContaining('/ar/cert/query?unicode='));
     for (const text of [NUMBER, 'Ann']) expect(screen.getByText(text).tagName).toBe('BDI');
   });
 
@@ -46,6 +44,12 @@ describe('The facts of a work', () => {
     ]);
     const logo = screen.getByText('The school').previousElementSibling;
     expect(logo).toHaveAttribute('src', '/download/logo.svg');
+  });
+
+  it('lead no crawler to the certificate’s page, which is in no index', () => {
+    show({ num: NUMBER, countryCode: 'JP', country: 'Japan' });
+    expect(screen.getByRole('link', { name: NUMBER })).toHaveAttribute('rel', 'nofollow');
+    expect(screen.getByRole('link', { name: 'Japan' })).not.toHaveAttribute('rel');
   });
 
   it('are hidden where they are empty (§2)', () => {

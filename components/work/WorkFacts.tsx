@@ -53,7 +53,12 @@ export function WorkFacts({ album, words, texts, aloud, onReading }: Props) {
   const { num, author, teacher, org, description, descriptionLang } = album;
   const { country, age } = labelOf(album, words);
   const own = (text: string) => text && <bdi>{text}</bdi>;
-  const number = num && <a href={localePath(words.locale, certQueryPath(num))}>{own(num)}</a>;
+  // To a page about one number, which is in no index.
+  const number = num && (
+    <a href={localePath(words.locale, certQueryPath(num))} rel="nofollow">
+      {own(num)}
+    </a>
+  );
   const organisation = (album.orgName || album.orgLogo) && <Organisation {...album} />;
   const introduction = description && (
     <bdi id={INTRODUCTION} {...foreign(descriptionLang, words.locale)}>

@@ -6,10 +6,10 @@ import { NO_DRAFT } from '@/lib/state/favoriteForm';
 
 const SITE = 'http://localhost:3000';
 const email = 'ann@example.org';
-const asked = () =>
+const asked = (address = 'unknown') =>
   new Request(`${SITE}/api/captcha`, {
     method: 'POST',
-    headers: { origin: SITE },
+    headers: { origin: SITE, 'x-visitor-address': address },
     body: JSON.stringify({ email }),
   });
 const failing = (token: ErrorToken, desc: string) => () =>
@@ -42,6 +42,16 @@ describe('A captcha (§5)', () => {
       await expect(answer.json()).resolves.toEqual({ token: 'invalid.params' });
     },
   );
+
+  it('is given to one address 120 times a minute: to a class of forty', async () => {
+    const make = jest.fn(async () => new Blob(['x']));
+    for (let given = 0; given < 120; given += 1)
+      expect((await captchaByEmail(asked('192.0.2.1'), make)).status).toBe(200);
+    const { status, headers } = await captchaByEmail(asked('192.0.2.1'), make);
+    expect([status, headers.get('retry-after')]).toEqual([429, '60']);
+    expect(make).toHaveBeenCalledTimes(120);
+    expect((await captchaByEmail(asked('192.0.2.2'), make)).status).toBe(200);
+  });
 
   it('is a picture for nobody to keep', async () => {
     const picture = new Blob(['x'], { type: 'image/png' });

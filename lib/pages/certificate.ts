@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import type { PageName } from '@/lib/discovery/metadata/pageWords';
 
-/** Pages about one person: not indexed. */
-export const certificateMetadata = async (name: PageName): Promise<Metadata> => ({
-  ...(await namedPageMetadata(name, { isHidden: true })),
-  robots: { index: false, follow: false },
-  referrer: 'same-origin',
-});
+/** The number in the address is told to no other site. A page about one person (`isHidden`) is not indexed. */
+export async function certificateMetadata(name: PageName, isHidden = true): Promise<Metadata> {
+  const metadata = await namedPageMetadata(name, { isHidden });
+  const robots = isHidden ? { index: false, follow: false } : metadata.robots;
+  return { ...metadata, robots, referrer: 'same-origin' };
+}

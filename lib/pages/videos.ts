@@ -147,7 +147,7 @@ export async function titleOfList({ kind, query: { labelIds } }: VideosRequest) 
   return { year, title: year ? t('ofYear', { title: words.title, year: year.year }) : words.title };
 }
 
-/** A year's videos have their own canonical page; other labels, and several labels, share that of the whole list. */
+/** A year's videos have their own canonical page; another label shares that of the whole list, and several are not indexed. */
 async function listMetadata(request: VideosRequest): Promise<Metadata> {
   const { kind, query } = request;
   const { year, title } = await titleOfList(request);

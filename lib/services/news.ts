@@ -6,7 +6,7 @@ import { newsTag } from '@/lib/contract/tags';
 import { toGuestPersons, type GuestPerson } from '@/lib/domain/guestPerson';
 import { toNews, type News } from '@/lib/domain/news';
 import type { Page } from '@/lib/domain/page';
-import { ServiceError } from '@/lib/errors';
+import { isInvalid, ServiceError } from '@/lib/errors';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
 import { call, validItems } from './call';
@@ -30,15 +30,27 @@ async function fetchList(
 const fetchNews = cached(
   'newsList',
   () => ['news'],
-  async (locale: string, start: number, count: number): Promise<Page<News>> => {
-    const { items, total } = await fetchList('news', `news_${locale}`, start, count);
+  async (
+    category: 'news' | 'content',
+    locale: string,
+    start: number,
+    count: number,
+  ): Promise<Page<News>> => {
+    const { items, total } = await fetchList(category, `${category}_${locale}`, start, count);
     return { items: items.map((wire) => toNews(wire, urlOf)), total };
   },
 );
 
 /** §7 news/listByLabel: news items. */
 export const listByLabel = (locale: string, start: number, count: number): Promise<Page<News>> =>
-  fetchNews(toWireLocale(locale), start, count);
+  fetchNews('news', toWireLocale(locale), start, count);
+
+/** The same of the category "content": pages that no list of the site names. A host that takes it for invalid has none. */
+export const listContent = (locale: string, start: number, count: number): Promise<Page<News>> =>
+  fetchNews('content', toWireLocale(locale), start, count).catch((error: unknown) => {
+    if (isInvalid(error)) return { items: [], total: 0 };
+    throw error;
+  });
 
 const fetchExperts = cached(
   'newsList',

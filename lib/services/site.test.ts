@@ -31,6 +31,24 @@ describe('news (§7)', () => {
     });
   });
 
+  it('listContent asks for the pages of the category "content"', async () => {
+    const calls = mockFetch(aNewsList([{ id: 1, title: 'T' }]));
+    expect((await news.listContent('fr', 0, 100)).items).toHaveLength(1);
+    expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toMatchObject({
+      ...{ category: 'content', label: 'content_FR', dStart: '0', dCount: '100' },
+    });
+  });
+
+  it.each([
+    ['invalid.params', { items: [], total: 0 }],
+    ['request.failed', null],
+  ])('listContent of a host that answers %s has none, or fails', async (token, expected) => {
+    captureLog();
+    mockFetch(Response.json({ code: token }));
+    const found = await news.listContent('en', 0, 100).catch(() => null);
+    expect(found).toEqual(expected);
+  });
+
   it("listExperts sorts a year's guest persons (§3)", async () => {
     const person = (id: number, subTitle: string) => ({ id, draft: { subTitle } });
     const calls = mockFetch(aNewsList([person(1, '2'), person(2, '1')]), aNewsList([]));

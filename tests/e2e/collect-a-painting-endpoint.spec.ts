@@ -1,4 +1,5 @@
 import {
+  A_MINUTE,
   anEmail,
   ANSWER,
   captcha,
@@ -46,13 +47,11 @@ test.describe('The endpoint of the favourite form', () => {
     expect((await request.post('/api/favorite', { headers, data })).status()).toBe(413);
   });
 
-  test('takes ten a minute from one address, then says when to come back', async ({ request }) => {
-    const headers = headersOf(anAddress());
-    const send = () => request.post('/api/favorite', { headers, data: aForm({ name: '' }) });
-    const statuses: number[] = [];
-    for (let tried = 0; tried < 10; tried += 1) statuses.push((await send()).status());
-    expect(statuses).toEqual(Array(10).fill(400));
-    const refused = await send();
+  test('takes 120 a minute from one address, then says when to come back', async ({ request }) => {
+    const visitor = anAddress();
+    expect(await sendAllForms(request, visitor)).toEqual(Array(A_MINUTE).fill(400));
+    const headers = headersOf(visitor);
+    const refused = await request.post('/api/favorite', { headers, data: aForm({ name: '' }) });
     expect([refused.status(), refused.headers()['retry-after']]).toEqual([429, '60']);
     const other = headersOf(anAddress());
     const answer = await request.post('/api/favorite', { headers: other, data: {} });
@@ -114,11 +113,14 @@ test.describe('The form', () => {
     expected(/status of 429/);
     const headers = headersOf(anAddress());
     await page.setExtraHTTPHeaders({ 'x-visitor': headers['x-visitor'] });
-    const asked = Array.from({ length: 31 }, () =>
-      request.post('/api/captcha', { headers, data: { email: anEmail() } }),
+    // Of one e-mail the CMS draws twenty and refuses the others, which count, too. Only the website says when its minute ends.
+    const data = { email: anEmail() };
+    const asked = Array.from({ length: A_MINUTE + 1 }, () =>
+      request.post('/api/captcha', { headers, data }),
     );
-    const statuses = (await Promise.all(asked)).map((answer) => answer.status());
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    const answers = await Promise.all(asked);
+    const ended = answers.filter((answer) => answer.headers()['retry-after'] === '60');
+    expect(ended.map((answer) => answer.status())).toEqual([429]);
     await page.goto(FORM);
     await page.getByLabel('Email').fill(anEmail());
     await page.getByLabel('Email').blur();

@@ -25,8 +25,9 @@ test.describe('Search engines and readers find every page', () => {
       pages.push(...(part.texts.loc ?? []));
     }
     expect(new Set(pages).size).toBe(pages.length);
-    const hidden = /\/cert\/|favorite|\/labels\/|[?&](?:name|author|country|page)=/;
+    const hidden = /\/cert\/(?!query$)|favorite|\/labels\/|[?&](?:name|author|country|page)=/;
     expect(pages.filter((address) => hidden.test(address))).toEqual([]);
+    expect(pages).toContain(`${baseURL}/cert/query`);
     // A sample of pages from the sitemap exists and has this canonical address.
     const step = Math.floor(pages.length / 30);
     for (const address of pages.filter((_, at) => at % step === 0)) {

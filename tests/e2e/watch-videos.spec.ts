@@ -8,6 +8,9 @@ const SECOND = 'Saving lives: a gallery walk';
 const THIRD = 'Technology changes the future';
 
 const flow = (page: Page) => page.getByRole('region', { name: 'Films of the exhibition' });
+/** What a phone's own "Share" sends. */
+const expectPassedOn = async (page: Page) =>
+  expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
 const film = (page: Page, name: string) => flow(page).getByRole('link', { name });
 
 test('Live videos have the layout of the others: player, details, flow (§2 /videosLive)', async ({
@@ -56,6 +59,7 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
     await expect(panelTitle(page)).toHaveText(SECOND);
     await expect(page).toHaveURL(/\/videosView\?id=\d+$/);
     await expect(page).toHaveTitle(`${SECOND} | Online video | One World, One Future`);
+    await expectPassedOn(page);
     // Next reads the title aloud.
     await expect(page.locator('#__next-route-announcer__')).toHaveText(await page.title());
 
@@ -75,6 +79,7 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
     await expect(panelTitle(page)).toHaveText(FIRST);
     await expect(page).toHaveTitle('Online video | One World, One Future');
     await expect(film(page, FIRST)).toHaveAttribute('aria-current', 'true');
+    await expectPassedOn(page);
     await page.goForward();
     await expect(panelTitle(page)).toHaveText(SECOND);
 
@@ -84,6 +89,7 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
       await page.goBack();
       await expect(panelTitle(page)).toHaveText(SECOND);
       await expect(page).toHaveTitle(`${SECOND} | Online video | One World, One Future`);
+      await expectPassedOn(page);
     });
   });
 

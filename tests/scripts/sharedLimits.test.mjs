@@ -14,7 +14,9 @@ import { copyData, copySite, sandboxSettings } from '../../scripts/support/test/
 import { until } from '../support/until.mjs';
 
 /** docs/decisions/0009: `lib/api/limits.ts` with REDIS_URL. The form's endpoint refuses an empty form before it calls any service. */
-const A_MINUTE = 10;
+const A_MINUTE = 120;
+/** Sent at once: each waits half a second for a Redis that says nothing, and all must fit into the minute. */
+const AT_ONCE = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'one-world-limits-'));
 const data = copyData(process.env.TEMPLATE_DATA, join(folder, 'data'));
@@ -45,8 +47,10 @@ async function aSite(redisUrl) {
 
 async function statusesOf(posts, visitor, count) {
   const statuses = [];
-  for (let sent = 0; sent < count; sent += 1) {
-    statuses.push(await posts[sent % posts.length](visitor));
+  while (statuses.length < count) {
+    const length = Math.min(AT_ONCE, count - statuses.length);
+    const sent = Array.from({ length }, (_, at) => posts[at % posts.length](visitor));
+    statuses.push(...(await Promise.all(sent)));
   }
   return statuses;
 }

@@ -1,16 +1,16 @@
 import 'server-only';
 import { getMessages } from 'next-intl/server';
-import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
+import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import { ratioOf, type Size } from '@/lib/domain/picture';
 import type { Album } from '@/lib/domain/album';
 import { namedIn } from '@/lib/domain/workWords';
 import type { Locale } from '@/lib/i18n/locales';
-import { isDrawing, pictureAddress, SMALL_WIDTHS } from '@/lib/pictureWidths.mjs';
 import { embedArtworkPath, embedGalleryPath, ROUTES } from '@/lib/routes';
 import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { yearNameOf } from '@/lib/services/yearOfLabels';
 import { EMBED_WIDTHS, frameCode, workFrame } from '@/lib/state/embedFrame';
 import { element, textElement, xmlDocument } from '@/lib/xml/element';
+import { thumbnailOf } from '@/lib/discovery/thumbnail';
 import { galleryTitle } from './galleryTitle';
 import type { Target } from './target';
 
@@ -21,17 +21,11 @@ const GALLERY: Size = { width: EMBED_WIDTHS.large, height: 480 };
 /** oEmbed 1.0, of the type "rich". The three of the thumbnail are there together or not at all. */
 export type Oembed = Readonly<Record<string, string | number>>;
 
-/** A picture within what was asked for, which a page of another site may show. */
-function thumbnail({ imgUrl, ...size }: Album, most: Size): Oembed {
-  const ratio = ratioOf(size);
-  const fits = (width: number) => width <= most.width && Math.round(width / ratio) <= most.height;
-  const width = SMALL_WIDTHS.findLast(fits);
-  if (!width || size.width < width || isDrawing(imgUrl)) return {};
-  return {
-    thumbnail_url: siteAddress(pictureAddress(imgUrl, width)),
-    thumbnail_width: width,
-    thumbnail_height: Math.round(width / ratio),
-  };
+function thumbnail(picture: Album, most: Size): Oembed {
+  const found = thumbnailOf(picture, most);
+  if (!found) return {};
+  const { address, width, height } = found;
+  return { thumbnail_url: address, thumbnail_width: width, thumbnail_height: height };
 }
 
 type Shown = {

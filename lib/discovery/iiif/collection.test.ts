@@ -1,5 +1,6 @@
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { anAlbum } from '@/tests/support/anAlbum';
+import { schemaFaults } from '@/tests/support/iiifSchema';
 import { exhibitionCollection, exhibitionPart } from './collection';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
@@ -15,7 +16,10 @@ const kindsOf = (items: readonly Item[] = []) => items.map(({ type }) => type);
 /** The ids of so many works, which hang in 2024. */
 function hang(count: number): string[] {
   const works = Array.from({ length: count }, (_, index) =>
-    anAlbum({ id: `${index + 1}`, coverWidth: 1200, coverHeight: 800 }),
+    anAlbum({
+      id: `${index + 1}`,
+      ...{ coverPhoto: `/download/${index + 1}.jpg`, coverWidth: 1200, coverHeight: 800 },
+    }),
   );
   jest.mocked(listPublished).mockImplementation(async (query = {}) => {
     const { labelIds = [], start = 0, count: most = 20 } = query;
@@ -46,6 +50,29 @@ describe('The IIIF collection of a year', () => {
     expect(parts.flatMap((part) => itemsOf(part) ?? []).map(workOf)).toEqual(ids);
     expect(await exhibitionPart('2024', '6')).toBeNull();
   });
+
+  it.each([3, 230])(
+    'has small pictures for lists of viewers, its first work’s itself: of %i works',
+    async (count) => {
+      hang(count);
+      const isLarge = count > 200;
+      const year = await exhibitionCollection('2024');
+      const part = isLarge ? await exhibitionPart('2024', '2') : year;
+      const pictureOf = (id: number) => [
+        {
+          id: `http://localhost:3000/_next/image?url=%2Fdownload%2F${id}.jpg&w=320&q=60`,
+          ...{ type: 'Image', width: 320, height: 213 },
+        },
+      ];
+      const first = isLarge ? 51 : 1;
+      expect(year).toMatchObject({ thumbnail: pictureOf(1) });
+      expect(part).toMatchObject({ thumbnail: pictureOf(first) });
+      const [work, next] = itemsOf(part) ?? [];
+      expect(work).toMatchObject({ thumbnail: pictureOf(first) });
+      expect(next).toMatchObject({ thumbnail: pictureOf(first + 1) });
+      for (const document of [year, part]) expect(schemaFaults('collection', document)).toEqual([]);
+    },
+  );
 
   it('is none of a year that is not there', async () => {
     hang(230);

@@ -16,6 +16,7 @@ import { filledMap, inEveryLanguage, languageMap } from './languageMap';
 import { PRESENTATION } from './manifest';
 import { collectionPath, hasManifest, manifestPath } from './paths';
 import { provider } from './provider';
+import { thumbnail } from './thumbnail';
 
 /** A year of more is a collection of parts. */
 const MOST_TOGETHER = 200;
@@ -51,11 +52,18 @@ async function manifestsOf({ labelId }: YearSummary, part: number) {
   ]);
   const nameIn = (locale: Locale, id: string) =>
     works(locale).get(id)?.name || texts(locale)('work.untitled');
-  return [...works(DEFAULT_SITE_LOCALE).values()].filter(hasManifest).map(({ id }) => ({
-    id: siteAddress(manifestPath(id)),
+  return [...works(DEFAULT_SITE_LOCALE).values()].filter(hasManifest).map((work) => ({
+    id: siteAddress(manifestPath(work.id)),
     type: 'Manifest',
-    label: filledMap((locale) => nameIn(locale, id)),
+    label: filledMap((locale) => nameIn(locale, work.id)),
+    ...thumbnail(work),
   }));
+}
+
+/** The first work of a part, which stands for it, as that of the first part for the year. */
+async function thumbnailOfPart({ labelId }: YearSummary, part: number) {
+  const { items } = await worksOf(labelId, part, DEFAULT_SITE_LOCALE);
+  return thumbnail(items[0]);
 }
 
 /** What the collection of a year is called, and each of its parts. */
@@ -92,6 +100,7 @@ export async function exhibitionCollection(year: string): Promise<object | null>
     id: siteAddress(collectionPath(year)),
     type: 'Collection',
     label,
+    ...(await thumbnailOfPart(summary, 1)),
     provider: [await provider()],
     homepage: homepages(yearPath(year), label),
     items,
@@ -110,6 +119,7 @@ export async function exhibitionPart(year: string, asked: string): Promise<objec
     id: siteAddress(collectionPath(year, part)),
     type: 'Collection',
     label: (await labelsOf(year, parts))(part),
+    ...(await thumbnailOfPart(summary, part)),
     partOf: [{ id: siteAddress(collectionPath(year)), type: 'Collection' }],
     items: await manifestsOf(summary, part),
   };

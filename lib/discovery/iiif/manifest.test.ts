@@ -70,6 +70,24 @@ describe('A IIIF manifest is by the schema of Presentation 3', () => {
     expect(schemaFaults('manifest', manifest)).toEqual([]);
   });
 
+  it('and has a small picture for lists of viewers', async () => {
+    aWork({ coverPhoto: '/download/a.jpg' });
+    const manifest = await artworkManifest('7');
+    const id = 'http://localhost:3000/_next/image?url=%2Fdownload%2Fa.jpg&w=320&q=60';
+    expect(manifest).toMatchObject({
+      thumbnail: [{ id, type: 'Image', width: 320, height: 213 }],
+    });
+    expect(schemaFaults('manifest', manifest)).toEqual([]);
+  });
+
+  it.each([
+    ['a drawing', { coverPhoto: '/download/a.svg' }],
+    ['a picture that is small itself', { coverWidth: 120, coverHeight: 80 }],
+  ])('but none of %s', async (_, fields) => {
+    aWork({ coverPhoto: '/download/a.jpg', ...fields });
+    expect(await artworkManifest('7')).not.toHaveProperty('thumbnail');
+  });
+
   it.each([
     ['2024', '/iiif/exhibition/2024/collection.json'],
     // The label of a year may be called otherwise.

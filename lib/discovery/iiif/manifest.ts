@@ -18,6 +18,7 @@ import {
 } from './languageMap';
 import { collectionPath, hasManifest, manifestPath } from './paths';
 import { provider } from './provider';
+import { thumbnail } from './thumbnail';
 
 export const PRESENTATION = 'http://iiif.io/api/presentation/3/context.json';
 
@@ -116,6 +117,7 @@ export async function artworkManifest(albumId: string): Promise<object | null> {
     label,
     ...(summary ? { summary } : {}),
     ...(metadata.length > 0 ? { metadata } : {}),
+    ...thumbnail(album),
     provider: [await provider()],
     homepage: homepages(artworkPath(album.id), label),
     ...(collection ? { partOf: [collection] } : {}),

@@ -93,6 +93,11 @@ describe('pageMetadata', () => {
     });
   });
 
+  it('names no address as that of what is hidden: a link that is passed on stays as it is', async () => {
+    const { alternates, openGraph } = await pageMetadata({ ...FACTS, isHidden: true });
+    expect([alternates?.canonical, openGraph?.url]).toEqual([undefined, undefined]);
+  });
+
   it('says of a page of which there is one what the editors wrote (§3)', async () => {
     locale = 'en';
     const own = await namedPageMetadata('home', { isAbsolute: true });

@@ -20,7 +20,7 @@ export type PageFacts = {
   kind?: Article | { type: 'website' } | { type: 'video.other' };
   /** The title already contains the site's name. */
   isAbsolute?: boolean;
-  /** noindex: about one person, or one of endlessly many addresses. */
+  /** noindex: about one person, or one of endlessly many addresses. No address is named as its own, as `path` may lack what it shows. */
   isHidden?: boolean;
   /** Alternate forms of the page by media type: a feed, a IIIF manifest. */
   types?: Record<string, string>;
@@ -73,7 +73,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     imageOf(facts.card),
   ]);
   const description = shortened(facts.description ?? '', LONGEST_DESCRIPTION) || undefined;
-  const url = pageAddress(locale, path);
+  const url = isHidden ? undefined : pageAddress(locale, path);
   return {
     title: { absolute: isAbsolute ? title : `${title} | ${common.siteName}` },
     description,

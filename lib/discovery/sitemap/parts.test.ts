@@ -4,7 +4,7 @@ import { toNews } from '@/lib/domain/news';
 import { toVideo } from '@/lib/domain/video';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { listPublished as listFilms } from '@/lib/services/artexhVideo';
-import { listByLabel } from '@/lib/services/news';
+import { listByLabel, listContent } from '@/lib/services/news';
 import { LOCALES } from '@/lib/i18n/locales';
 import { anAlbum } from '@/tests/support/anAlbum';
 import { sitemapPart, sitemapParts, WORKS_A_PART } from './parts';
@@ -15,7 +15,7 @@ jest.mock('@/lib/services/artexhVideo', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/artexhLive', () => ({
   listPublished: async () => ({ items: [], given: 0 }),
 }));
-jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn() }));
+jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn(), listContent: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
   getWebContent: async (type: string) =>
     type === 'years'
@@ -28,6 +28,7 @@ jest.mock('@/lib/services/webContent', () => ({
 }));
 
 const CHANGED = Date.UTC(2024, 4, 1);
+const same = (path: string) => path;
 
 /** Each page has `lost` films that the service returned but that don't fit the schema. */
 function films(total: number, lost = 0) {
@@ -47,7 +48,8 @@ function anExhibition(total: number) {
     items: Array.from({ length: Math.min(count, total - start) }, (_, i) => aWork(start + i)),
     total,
   }));
-  jest.mocked(listByLabel).mockResolvedValue({ items: [], total: 0 });
+  for (const list of [listByLabel, listContent])
+    jest.mocked(list).mockResolvedValue({ items: [], total: 0 });
   films(3);
 }
 
@@ -79,7 +81,9 @@ describe('The sitemap', () => {
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/videosView?id=3', '/countries/fr', '/exhibition/2024']),
     );
-    expect(paths.filter((path) => /cert|favorite|labels\/|check/.test(path))).toEqual([]);
+    const hidden = /cert|favorite|labels\/|check/;
+    // The search for a certificate is about nobody.
+    expect(paths.filter((path) => hidden.test(path))).toEqual(['/cert/query']);
   });
 
   it('names the pages of a year’s works once it has works', async () => {
@@ -137,6 +141,34 @@ describe('The sitemap', () => {
       '2024-04-30T23:59:59.999Z',
       '',
     ]);
+  });
+
+  const pagesOf =
+    (ids: readonly number[]) => async (_locale: string, start: number, count: number) => ({
+      items: ids
+        .slice(start, start + count)
+        .map((id) => toNews(wireNews.cast({ id: `${id}` }), same)),
+      total: ids.length,
+    });
+
+  it('names the pages of the category "content" beside the news, also where there are no news', async () => {
+    anExhibition(0);
+    jest.mocked(listContent).mockImplementation(pagesOf([8, 9]));
+    expect(await sitemapParts()).toEqual(['pages', 'news']);
+    jest.mocked(listByLabel).mockImplementation(pagesOf([7]));
+    expect((await sitemapPart('news')).map(({ path }) => path)).toEqual(
+      [7, 8, 9].map((id) => `/contentView?id=${id}`),
+    );
+  });
+
+  it('keeps the file of both within the limit of addresses', async () => {
+    anExhibition(0);
+    const many = Array.from({ length: MOST_URLS / 10 }, (_, at) => at);
+    for (const list of [listByLabel, listContent])
+      jest.mocked(list).mockImplementation(pagesOf(many));
+    const named = await sitemapPart('news');
+    expect(named.length).toBeGreaterThan(many.length);
+    expect(named.length * LOCALES.length).toBeLessThanOrEqual(MOST_URLS);
   });
 
   it('says when a page changed only where it is known', () => {

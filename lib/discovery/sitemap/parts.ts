@@ -23,7 +23,7 @@ import { listPublished as listFilms } from '@/lib/services/artexhVideo';
 import { everyItem } from '@/lib/services/everyItem';
 import { everyVideo, MOST_NAMED } from '@/lib/services/publishedVideos';
 import { videosPath, type VideosKind } from '@/lib/state/videosQuery';
-import { listByLabel } from '@/lib/services/news';
+import { listByLabel, listContent } from '@/lib/services/news';
 import { getWebContent } from '@/lib/services/webContent';
 import { MOST_URLS, type SitemapPage } from './sitemap';
 
@@ -74,6 +74,7 @@ async function fixedPages(): Promise<SitemapPage[]> {
     { path: pagePath('videosLive') },
     ...films.map(videoPage('films')),
     ...lives.map(videoPage('lives')),
+    { path: pagePath('certQuery') },
     { path: pagePath('exh') },
     { path: pagePath('shop') },
     ...ofYears.flat(),
@@ -116,19 +117,25 @@ const newsPage = ({ id, img, updatedAt }: News): SitemapPage => ({
   changed: toIso(updatedAt),
 });
 
-/** News in one file. */
+/** News and the pages of the category "content" in one file. */
 async function news(): Promise<SitemapPage[]> {
-  const { items } = await everyItem((start, count) => listByLabel('en', start, count), {
-    most: MOST_URLS / LOCALES.length,
+  const most = MOST_URLS / LOCALES.length;
+  const { items } = await everyItem((start, count) => listByLabel('en', start, count), { most });
+  const content = await everyItem((start, count) => listContent('en', start, count), {
+    most: most - items.length,
   });
-  return items.map(newsPage);
+  return [...items, ...content.items].map(newsPage);
 }
 
 /** The names of all files; one without pages would be no sitemap, and isn't there. */
 export async function sitemapParts(): Promise<string[]> {
-  const [count, { total }] = await Promise.all([countOfWorkParts(), listByLabel('en', 0, 1)]);
+  const [count, ...ofNews] = await Promise.all([
+    countOfWorkParts(),
+    listByLabel('en', 0, 1),
+    listContent('en', 0, 1),
+  ]);
   const works = Array.from({ length: count }, (_, index) => `works-${index + 1}`);
-  return ['pages', ...(total > 0 ? ['news'] : []), ...works];
+  return ['pages', ...(ofNews.some(({ total }) => total > 0) ? ['news'] : []), ...works];
 }
 
 export const sitemapPath = (name: string) => `/sitemap/${name}.xml`;

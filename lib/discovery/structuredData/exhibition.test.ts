@@ -24,3 +24,29 @@ describe('The days of an exhibition for search engines are those of its page', (
     ['', '', []],
   ])('from %j to %j', (from, to, days) => expect(daysOf(from, to)).toEqual(days));
 });
+
+describe('The place of an exhibition for search engines', () => {
+  const [name, address] = ['A museum', '99 rue de Rivoli, Paris'];
+
+  it.each([
+    [
+      { name, address },
+      { name, address },
+    ],
+    [{ name }, { name, address: name }],
+    [{ address }, { name: address, address }],
+  ])('of %j has a name and an address', (venue, told) => {
+    const wire = wireYearContent.cast({ year: '2024', venue });
+    const { location } = exhibitionEvent(toYearContent(wire, same), 'A year', 'en') as {
+      location?: object;
+    };
+    expect(location).toEqual({ '@type': 'Place', ...told });
+  });
+
+  it('is not told while nothing is known of it', () => {
+    const wire = wireYearContent.cast({ year: '2024' });
+    expect(exhibitionEvent(toYearContent(wire, same), 'A year', 'en')).not.toHaveProperty(
+      'location',
+    );
+  });
+});

@@ -10,13 +10,13 @@ import { yearPath } from '@/lib/routes';
 import { getYearContent } from '@/lib/services/webContent';
 import { known, breadcrumbs } from './site';
 
-/** A place needs a name; its address is optional. */
-function place({ venue }: YearContent): Place | undefined {
-  if (!venue.name) return undefined;
+/** Search engines show no event without both: either stands in for the other. */
+function place({ venue: { name, address } }: YearContent): Place | undefined {
+  if (!name && !address) return undefined;
   return known<Exclude<Place, string>>({
     '@type': 'Place',
-    name: venue.name,
-    address: venue.address,
+    name: name || address,
+    address: address || name,
   });
 }
 

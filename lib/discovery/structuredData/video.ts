@@ -4,6 +4,7 @@ import type { Video } from '@/lib/domain/video';
 import { toIso } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
+import { isStream } from '@/lib/state/live';
 import { videosPath, type VideosKind } from '@/lib/state/videosQuery';
 import { known, organizationId } from './site';
 
@@ -27,11 +28,11 @@ function broadcast({ name, sTime, eTime }: Video): BroadcastEvent | undefined {
   });
 }
 
-/** A film or a broadcast. */
+/** A film or a broadcast, whose recording is a file like a film's. A playlist is no file, and is as long as it goes on. */
 export function videoObject(video: Video, kind: VideosKind, locale: Locale): VideoObject {
   const { id, name, description, imgUrl, videoUrl, sTime, duration } = video;
   const address = pageAddress(locale, videosPath(kind, { labelIds: [], id }));
-  const isFilm = kind === 'films';
+  const isFile = !isStream(videoUrl);
   return known<Exclude<VideoObject, string>>({
     '@type': 'VideoObject',
     '@id': address,
@@ -41,11 +42,11 @@ export function videoObject(video: Video, kind: VideosKind, locale: Locale): Vid
     // Of the description, which may stand in for one that isn't translated.
     inLanguage: video.descriptionLang || locale,
     thumbnailUrl: imgUrl && siteAddress(imgUrl),
-    contentUrl: isFilm && videoUrl ? siteAddress(videoUrl) : undefined,
+    contentUrl: isFile && videoUrl ? siteAddress(videoUrl) : undefined,
     // Search engines show no video without it; a broadcast is there from its start.
     uploadDate: toIso(sTime),
-    duration: isFilm ? durationOf(duration) : undefined,
-    publication: isFilm ? undefined : broadcast(video),
+    duration: isFile ? durationOf(duration) : undefined,
+    publication: kind === 'films' ? undefined : broadcast(video),
     publisher: { '@id': organizationId() },
   });
 }

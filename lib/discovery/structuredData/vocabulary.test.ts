@@ -91,6 +91,16 @@ describe('Structured data', () => {
     expect(undated).not.toHaveProperty('uploadDate');
   });
 
+  it('names the file of a film and of a broadcast’s recording, and how long it is, but no playlist', () => {
+    const recorded = { ...FILM, videoUrl: '/video/a.mp4' };
+    const file = { contentUrl: 'http://localhost:3000/video/a.mp4', duration: 'PT3M52S' };
+    expect(videoObject(recorded, 'films', 'en')).toMatchObject(file);
+    expect(videoObject(recorded, 'lives', 'en')).toMatchObject(file);
+    const stream = videoObject({ ...FILM, videoUrl: '/video/live.3.m3u8' }, 'lives', 'en');
+    expect(stream).not.toHaveProperty('contentUrl');
+    expect(stream).not.toHaveProperty('duration');
+  });
+
   it.each([
     ['en', 'en'],
     ['fr', 'fr'],

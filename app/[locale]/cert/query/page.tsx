@@ -12,8 +12,10 @@ type Props = PageProps<'/[locale]/cert/query'>;
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return certificateMetadata('certQuery');
+/** Schools look for the page itself: without a number it is about nobody. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { unicode } = await searchParams;
+  return certificateMetadata('certQuery', unicode !== undefined);
 }
 
 /** §2 /cert/query?unicode=: rendered per request, never stored. */
