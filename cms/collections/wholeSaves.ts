@@ -14,6 +14,7 @@ import { sameTransaction } from '../sameTransaction';
 import { say } from '../words/words';
 import { waitForSaves } from './goneForGood';
 import { beginTurns, deleteInTurn, saveInTurn } from './manyInTurn';
+import { refuseStale } from './refuseStale';
 import { refuseTooMany } from './refuseTooMany';
 import { tellRefusal, withdrawMany } from './withdrawMany';
 
@@ -85,8 +86,11 @@ const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req })
 const ofCollection = (collection: CollectionConfig): CollectionConfig => {
   const { hooks = {} } = collection;
   const many = [withdrawMany, refuseTooMany, beginTurns];
-  const beforeOperation = [beforeSave, ...many, ...(hooks.beforeOperation ?? [])];
-  const beforeValidate = [saveInTurn, keepNewerDraft, ...(hooks.beforeValidate ?? [])];
+  const stale = refuseStale.collection;
+  const first = [beforeSave, stale.beforeOperation];
+  const beforeOperation = [...first, ...many, ...(hooks.beforeOperation ?? [])];
+  const before = [saveInTurn, stale.beforeValidate, keepNewerDraft];
+  const beforeValidate = [...before, ...(hooks.beforeValidate ?? [])];
   const beforeDelete = [deleteInTurn, waitForSaves, ...(hooks.beforeDelete ?? [])];
   const afterError = [...(hooks.afterError ?? []), tellRefusal];
   const ours = { beforeOperation, beforeValidate, beforeDelete, afterError };
@@ -95,8 +99,11 @@ const ofCollection = (collection: CollectionConfig): CollectionConfig => {
 
 const ofGlobal = (global: GlobalConfig): GlobalConfig => {
   const { hooks = {} } = global;
-  const beforeOperation = [beforeSaveOfGlobal, ...(hooks.beforeOperation ?? [])];
-  return { ...global, hooks: { ...hooks, beforeOperation } };
+  const stale = refuseStale.global;
+  const first = [beforeSaveOfGlobal, stale.beforeOperation];
+  const beforeOperation = [...first, ...(hooks.beforeOperation ?? [])];
+  const beforeValidate = [stale.beforeValidate, ...(hooks.beforeValidate ?? [])];
+  return { ...global, hooks: { ...hooks, beforeOperation, beforeValidate } };
 };
 
 /** A document is saved as a whole, whoever saves it and however. */
