@@ -14,7 +14,7 @@ const NOTHING_MORE = { $push: [] } as unknown as Session[];
 type Update = {
   collection: string;
   id?: number | string;
-  data: { sessions?: Session[]; hash?: unknown };
+  data: { sessions?: Session[]; hash?: unknown; updatedAt?: string | null };
   req?: Partial<PayloadRequest>;
   returning?: boolean;
 };
@@ -102,6 +102,12 @@ async function saveWithout({ data, ...update }: Update, save: UpdateOne): Promis
   return saved;
 }
 
+/** Of Payload's count of failed tries to sign in. */
+const OF_TRIES = ['loginAttempts', 'lockUntil'];
+
+const isOfTries = ({ collection, data }: Update) =>
+  collection === 'editors' && Object.keys(data).every((name) => OF_TRIES.includes(name));
+
 type Adapter = { updateOne: UpdateOne };
 
 /**
@@ -113,6 +119,8 @@ export const withOwnSessions = extending((adapter: Adapter): Adapter => {
   const save = adapter.updateOne.bind(adapter);
   return {
     updateOne: (update) => {
+      // Nobody has saved the account: a form that is open stays the newest (cms/collections/refuseStale.ts).
+      if (isOfTries(update)) return save({ ...update, data: { ...update.data, updatedAt: null } });
       if (!isOfEditor(update)) return save(update);
       // Only Payload's own session operations want no answer.
       return update.returning === false ? writeSessions(update) : saveWithout(update, save);

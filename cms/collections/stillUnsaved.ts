@@ -1,12 +1,15 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 
-const STILL_UNSAVED = '/components/StillUnsaved.client#StillUnsaved';
+const IN_FORMS = [
+  '/components/StillUnsaved.client#StillUnsaved',
+  '/components/Withdrawn.client#Withdrawn',
+];
 
 type Slots = NonNullable<NonNullable<CollectionConfig['admin']>['components']>['edit'];
 
 const withIt = (given: Slots): Slots => ({
   ...given,
-  beforeDocumentControls: [...(given?.beforeDocumentControls ?? []), STILL_UNSAVED],
+  beforeDocumentControls: [...(given?.beforeDocumentControls ?? []), ...IN_FORMS],
 });
 
 const ofCollection = ({ admin, ...collection }: CollectionConfig): CollectionConfig => {
@@ -25,7 +28,7 @@ const ofGlobal = ({ admin, ...global }: GlobalConfig): GlobalConfig => {
   };
 };
 
-/** In every form: what was refused is still unsaved. */
+/** In every form: what was refused is still unsaved, and what was withdrawn there is the newest. */
 export const stillUnsaved: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(ofCollection),

@@ -16,6 +16,7 @@ import { waitForSaves } from './goneForGood';
 import { keepTitles } from './isTitled';
 import { beginTurns, deleteInTurn, saveInTurn } from './manyInTurn';
 import { nameRefused } from './nameRefused';
+import { refuseStale } from './refuseStale';
 import { refuseTooMany } from './refuseTooMany';
 import { restoreAsItWas } from './restoreAsItWas';
 import { tellRefusal, withdrawMany } from './withdrawMany';
@@ -82,8 +83,11 @@ const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req })
 const ofCollection = (collection: CollectionConfig): CollectionConfig => {
   const { hooks = {}, endpoints } = collection;
   const many = [withdrawMany, refuseTooMany, beginTurns, keepTitles];
-  const beforeOperation = [beforeSave, ...many, ...(hooks.beforeOperation ?? [])];
-  const beforeValidate = [saveInTurn, keepNewerDraft, ...(hooks.beforeValidate ?? [])];
+  const stale = refuseStale.collection;
+  const first = [beforeSave, stale.beforeOperation];
+  const beforeOperation = [...first, ...many, ...(hooks.beforeOperation ?? [])];
+  const before = [saveInTurn, stale.beforeValidate, keepNewerDraft];
+  const beforeValidate = [...before, ...(hooks.beforeValidate ?? [])];
   const beforeDelete = [deleteInTurn, waitForSaves, ...(hooks.beforeDelete ?? [])];
   const afterOperation = [...(hooks.afterOperation ?? []), nameRefused];
   const afterError = [...(hooks.afterError ?? []), tellRefusal];
@@ -97,8 +101,11 @@ const ofCollection = (collection: CollectionConfig): CollectionConfig => {
 
 const ofGlobal = (global: GlobalConfig): GlobalConfig => {
   const { hooks = {} } = global;
-  const beforeOperation = [beforeSaveOfGlobal, ...(hooks.beforeOperation ?? [])];
-  return { ...global, hooks: { ...hooks, beforeOperation } };
+  const stale = refuseStale.global;
+  const first = [beforeSaveOfGlobal, stale.beforeOperation];
+  const beforeOperation = [...first, ...(hooks.beforeOperation ?? [])];
+  const beforeValidate = [stale.beforeValidate, ...(hooks.beforeValidate ?? [])];
+  return { ...global, hooks: { ...hooks, beforeOperation, beforeValidate } };
 };
 
 /** A document is saved as a whole, whoever saves it and however. */

@@ -5,6 +5,7 @@ import { OfSelection as OfSelection_86e9a0b2b1125ac75e40d4730f5d3234 } from '../
 import { OfWork as OfWork_32b4b3dc0498f9a774c8080738d13751 } from '../../../components/certificates/OfWork'
 import { LiveTyping as LiveTyping_d701d01dcfe7f25a66ed744cdd1e612c } from '../../../components/LiveTyping.client'
 import { StillUnsaved as StillUnsaved_0504fc3388da071549913a7813136960 } from '../../../components/StillUnsaved.client'
+import { Withdrawn as Withdrawn_fc8fe44a2b4c379b2e137230e8f079f5 } from '../../../components/Withdrawn.client'
 import { DateInput as DateInput_9ae110ccfdb718fc2ef2358fa5a8b22a } from '../../../components/DateInput.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -51,6 +52,7 @@ export const importMap = {
   "/components/certificates/OfWork#OfWork": OfWork_32b4b3dc0498f9a774c8080738d13751,
   "/components/LiveTyping.client#LiveTyping": LiveTyping_d701d01dcfe7f25a66ed744cdd1e612c,
   "/components/StillUnsaved.client#StillUnsaved": StillUnsaved_0504fc3388da071549913a7813136960,
+  "/components/Withdrawn.client#Withdrawn": Withdrawn_fc8fe44a2b4c379b2e137230e8f079f5,
   "/components/DateInput.client#DateInput": DateInput_9ae110ccfdb718fc2ef2358fa5a8b22a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
