@@ -208,7 +208,7 @@ test('faults are told with row and column, and their rows left out', async () =>
     'row 2, H Pays: “Atlantis” is not a country that is known here.',
     'row 4: The certificate number T2024-0003 is in the sheet twice.',
     'row 5: The picture “nowhere.jpg” is not in the folder.',
-    'row 6, I “Âge”: The text has more than 16 characters.',
+    'row 6, I Âge: The text has more than 16 characters.',
     'row 7: The picture is not below 4000 × 4000: wide.jpg, 4001 × 10.',
     'row 8: The picture is CMYK, for print: its colours are converted for screens. (told only)',
     'row 9: The picture is turned: it is stored upright. (told only)',
