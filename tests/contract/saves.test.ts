@@ -119,6 +119,18 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
     assert.equal((await editor.ask('PATCH', `${all}&limit=2`, {})).status, 200);
   });
 
+  test('none are changed or deleted by an empty filter', async () => {
+    const id = await aNews('Still there');
+    for (const [method, data] of [
+      ['PATCH', {}],
+      ['DELETE', undefined],
+    ] as const) {
+      const { status } = await editor.ask(method, 'news?where=', data);
+      assert.equal(status, 400, method);
+    }
+    assert.equal((await read(id))._status, 'published');
+  });
+
   test('of many that are deleted those go that the list shows: by their newest versions', async () => {
     const [plain, waiting] = [await aNews('Shown plainly'), await aNews('Shown before')];
     await editor.save('PATCH', `news/${waiting}?draft=true`, { title: 'Newer draft', ...DRAFT });
