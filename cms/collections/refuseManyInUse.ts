@@ -1,5 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { fill } from '@/lib/i18n/fill';
+import { commaList } from '@/lib/i18n/intl';
+import { toSiteLocale } from '@/lib/i18n/locales';
 import { rowsBy } from '../queries/driver';
 import { listed, sql } from '../queries/sql';
 import { say } from '../words/words';
@@ -39,7 +41,9 @@ export const refuseManyInUse: CollectionBeforeOperationHook = async (save) => {
   const { id } = where as { id: { in: number[] } };
   const names = await namesInUse(req.payload.db, id.in);
   if (names.length === 0) return args;
-  const told = names.slice(0, TOLD).join(', ') + (names.length > TOLD ? ' …' : '');
+  const { language } = req.i18n;
+  const told = commaList(toSiteLocale(language), names.slice(0, TOLD));
+  const files = names.length > TOLD ? `${told} …` : told;
   const text = 'Still in use: {count} ({files}). Leave these out, or delete each by its own form.';
-  throw refuseMany(req, fill(say(req.i18n.language, text), { count: names.length, files: told }));
+  throw refuseMany(req, fill(say(language, text), { count: names.length, files }));
 };
