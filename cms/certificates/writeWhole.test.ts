@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,14 +14,15 @@ test('a file has its name when it is whole', async () => {
   expect(readdirSync(folder)).toEqual(['all.pdf']);
 });
 
-test('a name that a folder has is refused before anything is made', async () => {
+test('what can’t be written is refused before anything is made, and nothing is left of the try', async () => {
   await expect(prepareFile(folder)).rejects.toThrow('is a folder');
   await expect(prepareFile(join(file, 'in-a-file.pdf'))).rejects.toThrow();
   await prepareFile(file);
   const out = mkdtempSync(join(tmpdir(), 'one-world-out-'));
   await prepareFile(join(out, 'new/all.pdf'));
-  expect(existsSync(join(out, 'new'))).toBe(true);
-  expect(existsSync(join(out, 'new/all.pdf'))).toBe(false);
+  expect(readdirSync(join(out, 'new'))).toEqual([]);
+  mkdirSync(join(out, 'new/all.pdf.part'));
+  await expect(prepareFile(join(out, 'new/all.pdf'))).rejects.toThrow('EISDIR');
   rmSync(out, { recursive: true });
 });
 

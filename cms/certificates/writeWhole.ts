@@ -1,20 +1,25 @@
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
+/** What is written until it is whole. */
+const partOf = (file: string) => `${file}.part`;
+
 /** Makes the folder of a file that is to be written. What can't be written is told now, not after hours. */
 export async function prepareFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const there = await stat(file).catch(() => null);
   if (there?.isDirectory()) throw new Error(`${file} is a folder; name a file in it`);
+  await writeFile(partOf(file), '');
+  await rm(partOf(file));
 }
 
 /** A file under its name once it is whole. Of one that fails, or is ended by Ctrl-C, nothing is left. */
 export async function writeWhole(source: Readable, file: string): Promise<void> {
-  const part = `${file}.part`;
+  const part = partOf(file);
   const ended = new AbortController();
   const end = () => ended.abort();
   for (const name of SIGNALS) process.once(name, end);
