@@ -9,13 +9,16 @@ export const SEAL = 112;
 const VIEW = 120;
 /** The line on which the words stand. */
 const RADIUS = 39;
-/** The space between letters when all of them go round. */
+/** The size of letters. Of a text that is longer than its circle they are smaller. */
 const LETTER = 9.5;
+/** From the drawing to the sheet. */
+const ZOOM = (SCALE * SEAL) / VIEW;
+const CIRCLE = 2 * Math.PI * RADIUS * ZOOM;
 
 type Letter = { input: Buffer; width: number; height: number; ascent: number; angle: number };
 
-/** Each letter as far round as the text is long before it. */
-async function lettersOf(text: string): Promise<Letter[]> {
+/** Each letter as far round as the text is long before it. `fit`: by how much they are smaller. */
+async function lettersOf(text: string): Promise<{ letters: Letter[]; fit: number }> {
   const style = { role: 'display', color: COLORS.mount, sizes: [px(LETTER)] } as const;
   const widthOf = async (part: string) =>
     (await drawLine(`${part}|`, { ...style, width: Infinity }))?.width ?? 0;
@@ -30,19 +33,19 @@ async function lettersOf(text: string): Promise<Letter[]> {
     const before = (await widthOf(characters.slice(0, index).join(''))) - start;
     letters.push({ ...line, angle: ((before + line.width / 2) / whole) * 360 - 90 });
   }
-  return letters;
+  return { letters, fit: Math.min(1, CIRCLE / whole) };
 }
 
 /** An SVG drawing in its own pixels: librsvg knows no text on a path, nor our fonts. */
 async function drawn(text: string): Promise<string> {
-  const scale = (SCALE * SEAL) / VIEW;
-  const letters = (await lettersOf(text)).map(({ input, width, height, ascent, angle }) => {
+  const { letters, fit } = await lettersOf(text);
+  const images = letters.map(({ input, width, height, ascent, angle }) => {
     const at = `x="${-width / 2}" y="${-ascent}" width="${width}" height="${height}"`;
-    const turn = `translate(60 60) rotate(${angle}) translate(0 ${-RADIUS}) scale(${1 / scale})`;
+    const turn = `translate(60 60) rotate(${angle}) translate(0 ${-RADIUS}) scale(${fit / ZOOM})`;
     return `<image ${at} transform="${turn}" href="data:image/png;base64,${input.toString('base64')}"/>`;
   });
   return `<path fill="${VERMILION.deep}" transform="translate(6 6) scale(1.08)" d="${DISCS[0]}"/>
-    ${letters.join('')}
+    ${images.join('')}
     <g transform="translate(36 44) scale(.32)">
       <path fill="${COLORS.mount}" d="${DISCS[0]}"/>
       <path fill="${VERMILION.fill}" fill-opacity=".55" d="${RIGHT_WORLD}"/>
