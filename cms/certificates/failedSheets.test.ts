@@ -1,9 +1,11 @@
 import type { Payload } from 'payload';
-import { makeCertificate } from './make';
+import type { Locale } from '@/lib/i18n/locales';
+import { makeCertificate, textsOfJob } from './make';
 
 let mockVersion = '';
 let mockTexts: object | null = null;
 const mockDraw = jest.fn();
+const mockRead = jest.fn();
 jest.mock('@/lib/i18n/messages', () => ({
   messagesOf: async () => ({ certificate: { sheet: { president: 'President', say: 'For' } } }),
 }));
@@ -13,8 +15,10 @@ jest.mock('../queries/albumConditions', () => ({ ANY_WORK: {} }));
 jest.mock('../queries/albums', () => ({ findAlbums: async () => [{}] }));
 jest.mock('../queries/certificates', () => ({ yearOfLabel: async () => '2024' }));
 jest.mock('../queries/documents', () => ({
-  findGlobal: async (slug: string, locale: string) =>
-    slug === 'messages' && locale === 'fr' ? { messages: mockTexts } : {},
+  findGlobal: async (slug: string, locale: string) => {
+    mockRead(`${slug} ${locale}`);
+    return slug === 'messages' && locale === 'fr' ? { messages: mockTexts } : {};
+  },
 }));
 jest.mock('../services/artexhAlbum', () => ({ toWireAlbum: () => ({}) }));
 jest.mock('./draw/drawSheet', () => ({
@@ -82,28 +86,44 @@ const payload = {
   },
 } as unknown as Payload;
 
-const make = () => makeCertificate(payload, 7, ['en']);
+const makeIn = (locales: Locale[], texts = textsOfJob()) =>
+  makeCertificate(payload, 7, locales, texts);
+const make = () => makeIn(['en']);
 
 beforeEach(() => {
   [media, certificate, failing, mockVersion] = [[], null, '', 'a'.repeat(12)];
   mockTexts = null;
   mockDraw.mockReset();
+  mockRead.mockReset();
 });
 
 test('A sheet has the texts that organisers have changed in its language', async () => {
   mockTexts = { certificate: { sheet: { president: 'La directrice' } } };
-  await makeCertificate(payload, 7, ['fr', 'es']);
+  await makeIn(['fr', 'es']);
   expect(mockDraw.mock.calls).toMatchObject([
     [{ president: 'La directrice', say: 'For' }],
     [{ president: 'President', say: 'For' }],
   ]);
 });
 
+test('Texts are read once for a job, and anew for the next one', async () => {
+  const texts = textsOfJob();
+  await makeIn(['fr', 'es'], texts);
+  await makeIn(['fr', 'es'], texts);
+  expect(mockRead.mock.calls).toEqual([['messages fr'], ['messages es']]);
+  mockVersion = 'b'.repeat(12);
+  mockTexts = { certificate: { sheet: { president: 'La directrice' } } };
+  await makeIn(['fr']);
+  expect(mockDraw.mock.calls).toContainEqual([
+    expect.objectContaining({ president: 'La directrice' }),
+  ]);
+});
+
 describe('Sheets that are made again', () => {
-  const again = () => makeCertificate(payload, 7, []);
+  const again = () => makeIn([]);
 
   it('are those of the languages that a work has', async () => {
-    await makeCertificate(payload, 7, ['fr']);
+    await makeIn(['fr']);
     const before = shown();
     expect(await again()).toMatchObject({ outcome: 'unchanged' });
     expect(shown()).toEqual(before);

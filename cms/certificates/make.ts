@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { LANGUAGES, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -19,21 +20,29 @@ import { sheetOf, versionOf, type Sheet } from './sheet';
 import { readSheetName, toSheetName } from './sheetName';
 import { readSource } from './source';
 
-/** The website's texts, as organisers have changed them. */
+/** The website's texts that a sheet bears, as organisers have changed them. */
 async function textsIn(locale: Locale) {
-  const [texts, { messages }] = await Promise.all([
+  const [{ certificate, work }, { messages }] = await Promise.all([
     messagesOf(locale),
     findGlobal('messages', locale),
   ]);
-  return overrideMessages(texts, messages);
+  return overrideMessages({ certificate, work }, messages);
 }
 
+type Texts = LRUCache<Locale, Awaited<ReturnType<typeof textsIn>>>;
+
+const TEXTS_MS = 5000;
+
+/** Texts that are kept for some seconds, for one job alone: what is changed before a job, all its sheets bear. */
+export const textsOfJob = (): Texts =>
+  new LRUCache({ max: LOCALES.length, ttl: TEXTS_MS, fetchMethod: textsIn });
+
 /** What the work's certificate shows in a language now. Without a picture that visitors may see it shows nothing, not even what was made. */
-async function readSheet(payload: Payload, id: number, locale: Locale): Promise<Sheet> {
+async function readSheet({ payload, id, texts }: Tried, locale: Locale): Promise<Sheet> {
   const [row] = await findAlbums({ ...ANY_WORK, ids: [id] }, { start: 0, count: 1 }, locale);
   const sheet =
     row &&
-    sheetOf(toWireAlbum(row), locale, await textsIn(locale), {
+    sheetOf(toWireAlbum(row), locale, await texts.forceFetch(locale), {
       siteUrl: SITE_URL,
       minors: MINORS,
       year: await yearOfLabel(row.label ?? ''),
@@ -102,6 +111,7 @@ type Tried = {
   payload: Payload;
   id: number;
   locales: readonly Locale[];
+  texts: Texts;
   /** What is to be published anew, and what no font can write. */
   fresh: { id: number; locale: Locale; version: string }[];
   unwritten: { locale: Locale; text: string }[];
@@ -119,8 +129,8 @@ type Of = {
 
 /** The work's sheet in a language. None is drawn that would have a hole: one of the work as it is stays then. */
 async function sheetIn(locale: Locale, tried: Tried, { num, source, photos, pictureAt }: Of) {
-  const { payload, id, fresh, unwritten, uploaded } = tried;
-  const sheet = await readSheet(payload, id, locale);
+  const { payload, fresh, unwritten, uploaded } = tried;
+  const sheet = await readSheet(tried, locale);
   const version = versionOf(sheet);
   const there = photos.filter(({ made }) => made?.locale === locale && made.source === source);
   const same = there.find(({ made }) => made?.version === version);
@@ -141,11 +151,12 @@ async function sheetIn(locale: Locale, tried: Tried, { num, source, photos, pict
 }
 
 /** Of what was drawn. The work's source doesn't tell of a picture that became private, or has another file. */
-async function isStillTrue({ payload, id, fresh }: Tried, source: string): Promise<boolean> {
+async function isStillTrue(tried: Tried, source: string): Promise<boolean> {
+  const { payload, id, fresh } = tried;
   if (fresh.length === 0) return true;
   if ((await readSource(payload, id))?.source !== source) return false;
   for (const { locale, version } of fresh) {
-    if (versionOf(await readSheet(payload, id, locale)) !== version) return false;
+    if (versionOf(await readSheet(tried, locale)) !== version) return false;
   }
   return true;
 }
@@ -229,9 +240,13 @@ export async function makeCertificate(
   payload: Payload,
   id: number,
   locales: readonly Locale[],
+  texts: Texts,
 ): Promise<Made> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const tried: Tried = { payload, id, locales, fresh: [], unwritten: [], uploaded: [] };
+    const tried: Tried = {
+      ...{ payload, id, locales, texts },
+      ...{ fresh: [], unwritten: [], uploaded: [] },
+    };
     try {
       if (await tryOnce(tried)) {
         const outcome = tried.fresh.length > 0 ? 'made' : 'unchanged';

@@ -14,7 +14,7 @@ jest.mock('./jobs', () => ({
   leaseOf: async (_payload: Payload, ms: number) => mockNow + ms,
   saveJob: jest.fn(),
 }));
-jest.mock('./make', () => ({ makeCertificate: jest.fn() }));
+jest.mock('./make', () => ({ makeCertificate: jest.fn(), textsOfJob: () => ({}) }));
 
 const make = jest.mocked(makeCertificate);
 const payload = {} as Payload;

@@ -4,7 +4,7 @@ import { logFailure } from '../services/log';
 import { keepSweeping, lookEvery } from '../sweeping';
 import { CertificateFault } from './fault';
 import { claimJob, LEASE_MS, leaseOf, saveJob, sweepJobs, type Job, type JobFault } from './jobs';
-import { makeCertificate } from './make';
+import { makeCertificate, textsOfJob } from './make';
 
 /** How often it is said that the job is still worked on. */
 const RENEW_MS = LEASE_MS / 4;
@@ -53,8 +53,11 @@ function faultOf({ by }: Job, work: number, error: unknown, startedAt: number): 
 /** An editor who is saving the work just now will have finished. */
 const mayPass = ({ reason }: JobFault) => reason === 'failed' || reason === 'changing';
 
-/** What one work changes in the job. A fault that may pass is final at once where somebody looks on, who can begin anew. */
-async function makeOne(payload: Payload, job: Job, work: number): Promise<Partial<Job>> {
+type Texts = ReturnType<typeof textsOfJob>;
+
+/** What the next work changes in the job. A fault that may pass is final at once where somebody looks on, who can begin anew. */
+async function makeOne(payload: Payload, job: Job, texts: Texts): Promise<Partial<Job>> {
+  const work = job.works[job.next] ?? 0;
   const over = { next: job.next + 1, tries: 0, deaths: 0 };
   const { tries = 0, deaths = 0 } = job;
   const startedAt = performance.now();
@@ -63,7 +66,7 @@ async function makeOne(payload: Payload, job: Job, work: number): Promise<Partia
     return { ...over, faults: [...job.faults, faultOf(job, work, error, startedAt)] };
   }
   try {
-    const { outcome, fault } = await makeCertificate(payload, work, job.locales);
+    const { outcome, fault } = await makeCertificate(payload, work, job.locales, texts);
     const faults = fault ? [...job.faults, faultOf(job, work, fault, startedAt)] : job.faults;
     return { ...over, [outcome]: job[outcome] + 1, faults };
   } catch (error) {
@@ -84,6 +87,7 @@ export async function runJob(
   tell: (job: Job) => void = () => undefined,
 ): Promise<Job> {
   const held = new Held(payload, claimed);
+  const texts = textsOfJob();
   const timer = setInterval(() => held.save({}).catch(() => undefined), RENEW_MS);
   try {
     while (held.job.next < held.job.works.length && !held.isLost) {
@@ -91,8 +95,7 @@ export async function runJob(
         await held.save({ status: 'waiting', leaseUntil: 0 });
         return held.job;
       }
-      const work = held.job.works[held.job.next] ?? 0;
-      await held.save(await makeOne(payload, held.job, work));
+      await held.save(await makeOne(payload, held.job, texts));
       if (held.job.status === 'waiting') return held.job;
       tell(held.job);
     }

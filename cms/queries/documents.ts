@@ -4,8 +4,8 @@ import { localApi } from './database';
 import { FALLBACK_LOCALE, localesFrom, type CmsLocale } from './locale';
 
 /**
- * Web content through the Local API: documents of many parts. They are read a few times an hour, as the website caches
- * them, so its cost doesn't matter. Relations stay ids.
+ * Web content through the Local API: documents of many parts. The website reads them a few times an hour, as it caches them, and
+ * certificates some texts every few seconds, so its cost doesn't matter. Relations stay ids.
  */
 const reading = (locale: CmsLocale) =>
   ({ locale, fallbackLocale: localesFrom(locale), depth: 0, pagination: false }) as const;
