@@ -1,13 +1,16 @@
 import type { CollectionConfig, Config, PayloadRequest } from 'payload';
 import { dropWithDocument } from './dropWithDocument';
-import { asPlanned, forgetPublishing } from './jobs';
+import { asPlanned, forgetPublishing, hasPublishing } from './jobs';
 
 jest.mock('payload/shared', () => ({ hasScheduledPublishEnabled: () => true }));
 jest.mock('./jobs', () => ({
   ...jest.requireActual<object>('./jobs'),
   forgetFaults: jest.fn(),
   forgetPublishing: jest.fn(),
+  hasPublishing: jest.fn(async () => true),
 }));
+
+const read = jest.fn();
 
 type Status = 'published' | 'draft';
 type Save = { row: Status; as: Status; to?: Status; context?: object };
@@ -20,7 +23,9 @@ async function isForgotten({ row, as, to = row, context = {} }: Save) {
   } as unknown as Config)) as { collections: CollectionConfig[] };
   const hooks = collections[0]?.hooks;
   const statuses = [row, to];
-  const payload = { findByID: async () => ({ _status: statuses.shift() }) };
+  const payload = {
+    findByID: read.mockImplementation(async () => ({ _status: statuses.shift() })),
+  };
   const req = { payload, context: { ...context } } as unknown as PayloadRequest;
   // The newest version is a draft, whatever visitors see.
   const [collection, newest] = [collections[0], { id: 7, _status: 'draft' }];
@@ -46,4 +51,11 @@ test.each<[string, Save]>([
   ['is none: what is published', { row: 'draft', as: 'published', to: 'published' }],
 ])('%s', async (_, save) => {
   expect(await isForgotten(save)).toBe(false);
+});
+
+test('of a document that no plan publishes nothing more is read', async () => {
+  read.mockClear();
+  jest.mocked(hasPublishing).mockResolvedValueOnce(false);
+  expect(await isForgotten({ row: 'published', as: 'draft', to: 'draft' })).toBe(false);
+  expect(read).not.toHaveBeenCalled();
 });

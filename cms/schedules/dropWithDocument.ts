@@ -8,7 +8,7 @@ import type {
 } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
 import { storedRow } from '../collections/storedRow';
-import { forgetFaults, forgetPublishing, isPlanned } from './jobs';
+import { forgetFaults, forgetPublishing, hasPublishing, isPlanned } from './jobs';
 
 /** Payload looks for a number where it has stored a text, and finds none. Of a year, SQLite may give the id to the next one. */
 const drop: CollectionAfterDeleteHook = ({ collection: { slug }, id, req }) =>
@@ -28,15 +28,17 @@ async function isShown(slug: string, id: number, req: PayloadRequest) {
   return row._status === 'published';
 }
 
-/** In a request's context: whether visitors see what is saved now, and not as published. */
+/** In a request's context: whether visitors see what an editor saves now, not as published, and a plan would publish. */
 const keyOf = (slug: string, id: number) => `plans of ${slug} ${id}`;
 
 const remember: CollectionBeforeChangeHook = async (save) => {
   const { collection, data, operation, originalDoc, req } = save;
-  if (operation !== 'update' || data._status === 'published') return;
+  if (operation !== 'update' || data._status === 'published' || isPlanned(req)) return;
   const { slug } = collection;
   const { id } = originalDoc;
-  req.context[keyOf(slug, id)] = await isShown(slug, id, req);
+  // Most documents have no plan, and nothing more is read of them.
+  req.context[keyOf(slug, id)] =
+    (await hasPublishing(req, slug, id)) && (await isShown(slug, id, req));
 };
 
 /**
@@ -49,8 +51,7 @@ const forget: CollectionAfterChangeHook = async ({ collection, doc, operation, r
   const { id } = doc;
   await forgetFaults(req, slug, id);
   const wasShown = req.context[keyOf(slug, id)] === true;
-  if (wasShown && !isPlanned(req) && !(await isShown(slug, id, req)))
-    await forgetPublishing(req, slug, id);
+  if (wasShown && !(await isShown(slug, id, req))) await forgetPublishing(req, slug, id);
 };
 
 /** What is planned for a document goes with it, and what could not be done with its next save. */

@@ -99,25 +99,31 @@ export const giveUp = ({ db }: Payload, id: number, fault: Fault) =>
       updated_at = ${iso(Date.now())} WHERE id = ${id}`,
   );
 
-/** A document's jobs, in the transaction of its save. */
-async function forget(req: PayloadRequest, slug: string, document: number | string, which: SQL) {
+type Of = [req: PayloadRequest, slug: string, document: number | string];
+
+/** Finds or deletes a document's jobs, in the transaction of its save. */
+async function onJobs(what: 'SELECT id' | 'DELETE', which: SQL, ...[req, slug, document]: Of) {
   const { payload } = req;
   const run = await runnerOf(payload.db, req);
-  const saved = `${slug} ${document}`;
-  await run(
-    sql`DELETE FROM payload_jobs WHERE ${which} AND ${documentOf(payload, 'payload_jobs')} = ${saved}`,
-  );
+  const isOfDocument = sql`${documentOf(payload, 'payload_jobs')} = ${`${slug} ${document}`}`;
+  return run(sql`${raw(what)} FROM payload_jobs WHERE ${which} AND ${isOfDocument}`);
 }
 
 /** What could not be done for it. */
-export const forgetFaults = (req: PayloadRequest, slug: string, document: number | string) =>
-  forget(req, slug, document, sql`task_slug = 'schedulePublish' AND has_error IS TRUE`);
+export const forgetFaults = (...of: Of) =>
+  onJobs('DELETE', sql`task_slug = 'schedulePublish' AND has_error IS TRUE`, ...of);
+
+function isToPublish({ payload: { db } }: PayloadRequest): SQL {
+  const type = raw(isPostgresOf(db) ? `input ->> 'type'` : `input ->> '$.type'`);
+  return sql`${PENDING} AND ${type} = 'publish'`;
+}
+
+/** Whether it is to be published. */
+export const hasPublishing = async (...of: Of) =>
+  (await onJobs('SELECT id', isToPublish(of[0]), ...of)).length > 0;
 
 /** When it was to be published. */
-export function forgetPublishing(req: PayloadRequest, slug: string, document: number | string) {
-  const type = raw(isPostgresOf(req.payload.db) ? `input ->> 'type'` : `input ->> '$.type'`);
-  return forget(req, slug, document, sql`${PENDING} AND ${type} = 'publish'`);
-}
+export const forgetPublishing = (...of: Of) => onJobs('DELETE', isToPublish(of[0]), ...of);
 
 /** In the context of the save by which a plan is carried out. */
 const IS_PLANNED = 'is planned';
