@@ -27,6 +27,9 @@ type Told = {
   newest?: string;
   read?: string;
   kept?: object[];
+  /** What Payload has read, but for its time, and what is saved. */
+  stored?: object;
+  data?: object;
   row?: string;
   hasVersions?: boolean;
   overrideAccess?: boolean;
@@ -42,6 +45,7 @@ const versions = (before: object, after: object) => [
 /** What a save is told; null: it goes on. */
 async function toldOf(told: Told): Promise<string | null> {
   const { sent = { updatedAt: OPENED }, newest = SAVED, read = newest, kept = [] } = told;
+  const { stored = {}, data = { name: 'The Boat' } } = told;
   const { row = 'draft', hasVersions = true, overrideAccess = false, language = 'en' } = told;
   const payload = {
     db: { name: 'sqlite', drizzle: {} },
@@ -54,9 +58,8 @@ async function toldOf(told: Told): Promise<string | null> {
   const save = { collection, operation: 'update', req };
   const { beforeOperation, beforeValidate } = refuseStale.collection;
   await beforeOperation({ ...save, args: { id: 7, data: sent }, overrideAccess } as never);
-  const data = { name: 'The Boat' };
   try {
-    const asked = { ...save, data, originalDoc: { id: 7, updatedAt: read } };
+    const asked = { ...save, data, originalDoc: { id: 7, updatedAt: read, ...stored } };
     expect(await beforeValidate(asked as never)).toBe(data);
     return null;
   } catch (error) {
@@ -102,6 +105,20 @@ describe('A save since', () => {
 
   it('of something that it shows would be undone', async () => {
     expect(await toldOf({ kept: versions({ name: 'Sea' }, { name: 'See' }) })).not.toBeNull();
+  });
+
+  it('of the very same is its own, whose answer was lost, and of another state is not', async () => {
+    const [draft, published] = [{ _status: 'draft' }, { _status: 'published' }];
+    const data = { name: 'The Boat', lastShown: 1, ...published };
+    const stored = { name: 'The Boat', lastShown: 2, ...published };
+    const kept = versions({ name: 'Sea', ...draft }, stored);
+    expect(await toldOf({ kept, stored, data })).toBeNull();
+    expect(await toldOf({ kept, stored, data: { ...data, name: 'See' } })).not.toBeNull();
+    expect(await toldOf({ kept, stored, data: { ...data, ...draft } })).not.toBeNull();
+    const withdrawn = { ...stored, ...draft };
+    expect(await toldOf({ kept, stored: withdrawn, data })).not.toBeNull();
+    expect(await toldOf({ kept, stored, data, read: OPENED })).not.toBeNull();
+    expect(await toldOf({ kept, stored, data, hasVersions: false })).not.toBeNull();
   });
 
   it('may publish the same or leave a draft of it, and may not withdraw it', async () => {

@@ -32,6 +32,8 @@ type Place = {
   fields: readonly FlattenedField[];
   /** As Payload has read it for this save. */
   originalDoc: unknown;
+  /** What was sent, and of fields that weren't sent what `originalDoc` has. */
+  data: Doc | undefined;
   req: PayloadRequest;
 };
 
@@ -108,7 +110,14 @@ async function isWithdrawn({ slug, id, req }: Place, before: Doc, after: Doc) {
   return !isPublished(row);
 }
 
-/** Whether nothing is lost: texts were saved in another language since, or the same was published. */
+/** Whether the very same was saved since: as a rule by this form, which the answer never reached. */
+function isSavedAlready({ data, fields, originalDoc }: Place) {
+  const [sent, newest] = [{ ...data }, originalDoc as Doc];
+  if (sent._status !== newest._status) return false;
+  return isDeepStrictEqual(shownOf(fields, sent), shownOf(fields, newest));
+}
+
+/** Whether nothing is lost: texts were saved in another language since, or the same was published or sent. */
 async function isStillShown(place: Place, time: number, newest: number): Promise<boolean> {
   const { slug, id, req, fields } = place;
   const { payload } = req;
@@ -117,6 +126,7 @@ async function isStillShown(place: Place, time: number, newest: number): Promise
       ? payload.globals.config.find((global) => global.slug === slug)!
       : payload.collections[slug as CollectionSlug].config;
   if (!versions) return false;
+  if (isSavedAlready(place)) return true;
   const kept = await versionsAt(place, [time, newest]);
   const [before, after] = [time, newest].map((at) => kept.find((doc) => timeOf(doc) === at));
   if (!before || !after || (await isWithdrawn(place, before, after))) return false;
@@ -165,7 +175,7 @@ const refuseDocument: CollectionBeforeValidateHook = async (save) => {
   const { collection, data, operation, originalDoc, req } = save;
   const { slug, flattenedFields: fields } = collection;
   if (operation === 'update')
-    await mustBeNewest({ slug, id: originalDoc?.id, fields, originalDoc, req });
+    await mustBeNewest({ slug, id: originalDoc?.id, fields, originalDoc, data, req });
   return data;
 };
 
@@ -177,7 +187,7 @@ const noteTimeOfGlobal: GlobalBeforeOperationHook = (save) => {
 
 const refuseGlobal: GlobalBeforeValidateHook = async ({ data, global, originalDoc, req }) => {
   const { slug, flattenedFields: fields } = global;
-  await mustBeNewest({ slug, fields, originalDoc, req });
+  await mustBeNewest({ slug, fields, originalDoc, data, req });
   return data;
 };
 

@@ -85,7 +85,7 @@ describe(
       const mine = await opened(path);
       await editor.save('PATCH', path, { age: '9', ...PUBLISHED });
       const headers = { ...editor.headers, 'accept-language': 'fr' };
-      const body = { ...mine, ...PUBLISHED };
+      const body = { author: 'Ann', ...mine, ...PUBLISHED };
       const answer = await send(`${cms.cmsUrl}/api/${path}`, { method: 'PATCH', headers, body });
       assert.equal(answer.status, CONFLICT);
       assert.match(
@@ -163,6 +163,16 @@ describe(
         await refused(english, { name: 'My boat', ...mine, ...saved });
       });
     }
+
+    test('goes on after it was saved but got no answer, and not after another save', async () => {
+      const path = await aWork();
+      const mine = { author: 'Ann', ...(await opened(path)), ...PUBLISHED };
+      await editor.save('PATCH', path, mine);
+      await editor.save('PATCH', path, mine);
+      await refused(`${path}?draft=true`, { ...mine, ...DRAFT });
+      await editor.save('PATCH', path, { author: 'Bo', ...PUBLISHED });
+      await refused(path, mine);
+    });
 
     test('goes on after the same was published, but not after it was withdrawn', async () => {
       const path = await aWork(DRAFT);
