@@ -5,7 +5,7 @@ import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import { hangsIn } from '@/lib/domain/album';
 import { breadthOf } from '@/lib/domain/breadth';
 import type { WorkSheet, WorkTexts } from '@/lib/domain/catalogue/book';
-import { altOf, namesOf } from '@/lib/domain/workWords';
+import { namesOf } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
 import { commaList } from '@/lib/i18n/intl';
 import { artworkPath } from '@/lib/routes';
@@ -60,13 +60,14 @@ export function WorkSheets({ sheets, label, foot }: Props) {
 
   const toDrawn = ({ entry, poured, isFirst, isCut, number }: WorkSheet): DrawnSheet => {
     const { work, texts } = entry;
-    const { id, imgUrl: src, width, height, seq } = work;
+    const { id, imgUrl: src, width, height, alt, seq } = work;
     const path = artworkPath(id);
     const address = typedAddress(locale, path);
     const author = sized(namesOf(work, words).author);
     const readOn = isCut && <ReadOn {...{ path, address }} />;
     if (!isFirst) return { number, author, poured, readOn };
-    const picture = { src, width, height, alt: altOf(work, words) };
+    // The label says title and artist: only what an editor wrote is more.
+    const picture = { src, width, height, alt };
     const place = hangsIn(work, label) ? fill(labels.number, { number: seq ?? '' }) : '';
     const first = { id, picture, labels: texts.map(labelOf), place, address };
     return { number, author, poured, readOn, first };

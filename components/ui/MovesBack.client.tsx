@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useDrawnQuery } from '@/lib/client/addressSearch';
 import { keepAnchorEntries } from '@/lib/client/anchorEntries';
 import { followAddress } from '@/lib/client/canonical';
@@ -18,13 +18,8 @@ export function MovesBack() {
   const query = String(useDrawnQuery());
   useLayoutEffect(arrive, [pathname]);
   useLayoutEffect(beginPage, [pathname, query]);
-  // Next tells of the addresses that scripts write, too, but not of that with which the document was loaded.
-  const before = useRef({ pathname, query });
-  useEffect(() => {
-    const { current } = before;
-    before.current = { pathname, query };
-    if (current.pathname !== pathname || current.query !== query) followAddress();
-  }, [pathname, query]);
+  // Next tells of the addresses that scripts write, too.
+  useEffect(followAddress, [pathname, query]);
   useEffect(forgetOverlay, []);
   useEffect(beginMovesBack, []);
   useEffect(keepAnchorEntries, []);

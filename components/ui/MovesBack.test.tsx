@@ -18,16 +18,22 @@ describe('What a phone passes on, its canonical address', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('is the document’s own, then follows what scripts write, and the way back', () => {
+  it('is the document’s own, then follows what scripts write, and is its own again on the way back', () => {
     Element.prototype.scrollIntoView = jest.fn();
     window.history.replaceState(null, '', next.url);
     const { rerender } = render(<MovesBack />);
     expect(canonical()).toBe('http://localhost/videosView?id=1');
-    for (const address of ['/videosView?id=5', '/artwork/7', '/videosView?from=mail']) {
+    for (const [address, told] of [
+      ['/videosView?id=5', '/videosView?id=5'],
+      ['/artwork/7', '/artwork/7'],
+      ['/videosView?from=mail', '/videosView?id=1'],
+      ['/videosView?from=other', '/videosView?from=other'],
+      ['/videosView?from=mail#film', '/videosView?id=1'],
+    ] as const) {
       next.url = new URL(address, 'http://localhost');
       window.history.replaceState(null, '', next.url);
       rerender(<MovesBack />);
-      expect(canonical()).toBe(next.url.href);
+      expect(canonical()).toBe(`http://localhost${told}`);
     }
   });
 

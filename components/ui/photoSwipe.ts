@@ -62,18 +62,6 @@ export function recordEarlyKeys(keys: readonly Key[]) {
   };
 }
 
-/** In percent. */
-export const FITTED = 100;
-
-/** What visitors read of a zoom. */
-export const percentOf = (times: number) => Math.round(times * FITTED);
-
-/** 1 is the fitted size. */
-export const zoomOf = ({ currSlide }: PhotoSwipe) =>
-  currSlide ? currSlide.currZoomLevel / currSlide.zoomLevels.initial : 1;
-
-export const isFitted = (times: number) => percentOf(times) === FITTED;
-
 /** In what is read beside a picture. */
 export const isBeside = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('aside') !== null;
@@ -96,11 +84,13 @@ function hearEveryZ(viewer: PhotoSwipe) {
 
 /**
  * With several pictures PhotoSwipe moves on by the left and right arrows, or, without its option, over a zoomed picture only: a
- * picture that is zoomed must be seen whole by keyboard, too (WCAG 2.1.1). Beside it, where up and down scroll, they still move on.
+ * picture that is wider than its place must be seen whole by keyboard, too (WCAG 2.1.1). Where it isn't, and beside it, where up and
+ * down scroll, they still move on.
  */
 function panByArrows(viewer: PhotoSwipe) {
   viewer.on('keydown', ({ originalEvent }) => {
-    viewer.options.arrowKeys = isFitted(zoomOf(viewer)) || isBeside(originalEvent);
+    const { min, max } = viewer.currSlide?.bounds ?? {};
+    viewer.options.arrowKeys = min?.x === max?.x || isBeside(originalEvent);
   });
 }
 

@@ -2,7 +2,6 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeepTexts } from '@/components/shelf/keepTexts';
-import { FITTED } from '@/components/ui/photoSwipe';
 import { afterPaint } from '@/lib/client/afterPaint';
 import { fill } from '@/lib/i18n/fill';
 import type { Album } from '@/lib/domain/album';
@@ -16,6 +15,7 @@ import type { ViewerTexts } from '@/lib/i18n/messages';
 import { useDialog } from './useDialog';
 import { useMusic, useRememberedMusic } from './useMusic';
 import { useSlideshow } from './useSlideshow';
+import { FITTED } from './stage';
 import { useStage } from './useStage';
 import { useViewerAddress } from './useViewerAddress';
 import styles from './Viewer.module.css';

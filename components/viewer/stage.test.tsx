@@ -7,8 +7,10 @@ import { startStage } from './stage';
 
 const PAGE = 20;
 
+const PORTRAIT = { coverWidth: 600, coverHeight: 1200 };
+
 /** A stage in a window of its size, with the work at `index` in it. */
-function start(index: number) {
+function start(index: number, size = {}) {
   const host = document.createElement('div');
   Object.defineProperties(host, {
     clientWidth: { value: 800 },
@@ -22,7 +24,7 @@ function start(index: number) {
   const stage = startStage({
     ...{ host, index, onChange, onReady: () => {}, onZoom },
     count: () => hung.count,
-    workAt: (at) => ({ album: anAlbum({ id: String(at + 1) }), alt: `Work ${at}` }),
+    workAt: (at) => ({ album: anAlbum({ id: String(at + 1), ...size }), alt: `Work ${at}` }),
     texts: { stage: 'Painting', failed: 'It failed' },
     earlyKeys: recordEarlyKeys([]),
   });
@@ -167,6 +169,24 @@ describe('The stage', () => {
     expect(onChange).toHaveBeenLastCalledWith(1);
     press('ArrowRight');
     expect(onChange).toHaveBeenLastCalledWith(2);
+    stage.stop();
+  });
+
+  it('is moved over by the left and right arrows only where it is wider than its place', () => {
+    const { onChange, stage, viewer } = start(0, PORTRAIT);
+    const zoom = (times: number) => viewer.zoomTo((viewer.currSlide?.zoomLevels.fit ?? 0) * times);
+    const press = (key: string) => fireEvent.keyDown(document.body, { key });
+    zoom(4);
+    const middle = viewer.currSlide?.pan.x ?? 0;
+    press('ArrowLeft');
+    expect(viewer.currSlide?.pan.x).toBeGreaterThan(middle);
+    zoom(2);
+    const top = viewer.currSlide?.pan.y ?? 0;
+    press('ArrowDown');
+    expect(viewer.currSlide?.pan.y).toBe(top - 80);
+    onChange.mockClear();
+    press('ArrowRight');
+    expect(onChange).toHaveBeenLastCalledWith(1);
     stage.stop();
   });
 

@@ -3,13 +3,7 @@ import type PhotoSwipe from 'photoswipe';
 import type { Album } from '@/lib/domain/album';
 import { sizeOr } from '@/lib/domain/picture';
 import { isDrawing } from '@/lib/pictureWidths.mjs';
-import {
-  createPhotoSwipe,
-  isBeside,
-  isFitted,
-  zoomOf,
-  type recordEarlyKeys,
-} from '@/components/ui/photoSwipe';
+import { createPhotoSwipe, isBeside, type recordEarlyKeys } from '@/components/ui/photoSwipe';
 import './photoswipe.css';
 
 type StageTexts = { stage: string; failed: string };
@@ -36,6 +30,8 @@ type Request = {
 /** Enlarges small pictures to fill the viewer: PhotoSwipe would not scale them beyond their own size. */
 const LONG_SIDE = 2400;
 const MOST_ZOOM = 4;
+/** In percent. */
+export const FITTED = 100;
 const ZOOM_STEP = 1.5;
 const ZOOM_MS = 300;
 /** How much of a doubling a pixel, a line or a page of the wheel is, as PhotoSwipe has it. */
@@ -96,6 +92,10 @@ const optionsOf = ({ host, texts }: Request) => ({
   counter: false,
 });
 
+/** What visitors read of a zoom. */
+export const percentOf = (times: number) => Math.round(times * FITTED);
+const isFitted = (times: number) => percentOf(times) === FITTED;
+
 /** Up and down scroll the panel when the focus is in it, or the dialog unless the painting is zoomed; Tab moves the focus. */
 const isOthers = (event: KeyboardEvent, isZoomed: boolean) =>
   event.key === 'Tab' || (/^Arrow(Up|Down)$/.test(event.key) && (!isZoomed || isBeside(event)));
@@ -146,6 +146,11 @@ export function startStage(request: Request) {
   const { viewer, order, isRtl, shown } = createPhotoSwipe({ count: count(), index }, () =>
     optionsOf(request),
   );
+  const zoomOf = () => {
+    const slide = viewer.currSlide;
+    return slide ? slide.currZoomLevel / slide.zoomLevels.initial : 1;
+  };
+
   /** More works came while a swipe was on its way: they are hung when it has arrived. */
   let isDue = false;
   const works = () => Array.from({ length: order.slides() }, (_, place) => order.pictureAt(place));
@@ -188,9 +193,9 @@ export function startStage(request: Request) {
     if (isDue && !viewer.mainScroll.isShifted()) grow();
   });
   viewer.on('loadComplete', tellReady);
-  viewer.on('zoomPanUpdate', () => onZoom(zoomOf(viewer)));
+  viewer.on('zoomPanUpdate', () => onZoom(zoomOf()));
   viewer.on('keydown', (event) => {
-    if (isOthers(event.originalEvent, !isFitted(zoomOf(viewer)))) event.preventDefault();
+    if (isOthers(event.originalEvent, !isFitted(zoomOf()))) event.preventDefault();
   });
   countFromStage(viewer, request);
   request.earlyKeys.replayIn(viewer);

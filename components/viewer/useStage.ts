@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/client/afterPaint';
 import type { Album } from '@/lib/domain/album';
-import { FITTED, percentOf, recordEarlyKeys } from '@/components/ui/photoSwipe';
-import { startStage, type Stage } from './stage';
+import { recordEarlyKeys } from '@/components/ui/photoSwipe';
+import { FITTED, percentOf, startStage, type Stage } from './stage';
 import type { ViewerTexts } from '@/lib/i18n/messages';
 import { altOf, type WorkWords } from '@/lib/domain/workWords';
 

@@ -27,7 +27,7 @@ export const namesOf = ({ name, author }: Named, { untitled, unnamed }: Texts) =
 /** Title and artist in one text. */
 export const namedIn = (work: Named, texts: Texts) => fill(texts.alt, namesOf(work, texts));
 
-/** The alt text of a work that no label names: the editor's own, else title and artist. */
+/** The alt text of a picture that stands for its work, or is the link to it: the editor's own, else title and artist. */
 export const altOf = (work: Described, texts: Texts) => work.alt || namedIn(work, texts);
 
 /** §2: title, country, and age with the suffix "year old"; '' where unknown. */

@@ -12,7 +12,7 @@ import { countryName, namedInOrder } from '@/lib/i18n/intl';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { flagOf, type Album } from '@/lib/domain/album';
 import type { Country } from '@/lib/domain/sitePages';
-import type { Locale } from '@/lib/i18n/locales';
+import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { getWebContent } from '@/lib/services/webContent';
 
@@ -89,7 +89,9 @@ export async function countryMetadata({ code, page }: CountryParams): Promise<Me
     path: pathOf(country.page),
     title: await titleOfPage(t('works', { country: country.name }), place),
     beside: pathsBeside(place, pathOf),
-    description: `${t('of', { country: country.name })} ${t('count', { total: country.total })}`,
+    description: [t('of', { country: country.name }), t('count', { total: country.total })].join(
+      LANGUAGES[locale].space,
+    ),
     card: { kind: 'country', id: country.code.toLowerCase() },
   });
 }

@@ -2,14 +2,14 @@ import { wireYearContent } from '@/lib/contract/webContent';
 import { toYearContent } from '@/lib/domain/years';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { anAlbum } from '@/tests/support/anAlbum';
-import { readWallLabels } from './labels';
+import { labelsMetadata, readWallLabels } from './labels';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
   getYearContent: async () =>
     toYearContent(wireYearContent.cast({ year: '2024', labelId: '2024' }), (path) => path),
 }));
-jest.mock('next-intl/server', () => ({}));
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/support/serverTexts'));
 
 const work = (id: number, seq: number | null, label = '2024') =>
   anAlbum({ id: String(id), label, seq });
@@ -58,5 +58,14 @@ describe('The wall labels of a year', () => {
 
   it.each(['0', '02', 'x', ''])('have no page “%s”', async (page) => {
     expect(await read(page)).toBeNull();
+  });
+
+  it('are on no page that search engines read: it has its neighbours, and no canonical address', async () => {
+    const head = await labelsMetadata({ year: '2024', page: '2' });
+    expect(head).toMatchObject({
+      robots: { index: false },
+      pagination: { previous: 'http://localhost:3000/labels/2024' },
+    });
+    expect(head).not.toHaveProperty('alternates');
   });
 });

@@ -6,7 +6,6 @@ import {
   pathsBeside,
   titleOfPage,
 } from '@/lib/discovery/metadata/pageMetadata';
-import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import { hangsIn, type Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
 import { toPageNumber } from '@/lib/query';
@@ -62,7 +61,6 @@ export async function labelsMetadata({ year, page }: LabelsAsked): Promise<Metad
   return {
     title: await titleOfPage(t('title', { year }), place),
     robots: { index: false },
-    alternates: { canonical: pageAddress(locale, pathOf(place.page)) },
     pagination: paginationOf(pathsBeside(place, pathOf), locale),
   };
 }

@@ -9,7 +9,6 @@ import type { GuestPerson } from '@/lib/domain/guestPerson';
 import type { Page } from '@/lib/domain/page';
 import type { Picture } from '@/lib/domain/picture';
 import { newestOf, type YearContent } from '@/lib/domain/years';
-import { isInvalid } from '@/lib/errors';
 import { safeHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { isYear } from '@/lib/query';
@@ -60,18 +59,11 @@ export async function readYearPage(year: string, locale: Locale): Promise<YearPa
   return content && toYearPage(content, locale);
 }
 
-/** A host that takes the label for invalid has no experts of the year. */
-const expertsOf = (labelId: string, locale: Locale): Promise<GuestPerson[]> =>
-  listExperts(labelId, locale).catch((error: unknown) => {
-    if (isInvalid(error)) return [];
-    throw error;
-  });
-
 /** Adds the experts, works and neighbours to a year's content, which may be a draft. */
 export async function toYearPage(content: YearContent, locale: Locale): Promise<YearPage> {
   const { year } = content;
   const [experts, works, years, exhibition, texts] = await Promise.all([
-    expertsOf(content.labelId, locale),
+    listExperts(content.labelId, locale),
     listPublished({ labelIds: [content.labelId], start: 0, count: SHOWN_WORKS, locale }),
     getWebContent('years', locale),
     getWebContent('exhibition', locale),

@@ -39,14 +39,47 @@ describe('news (§7)', () => {
     });
   });
 
+  const lists = {
+    listByLabel: async () => (await news.listByLabel('en', 0, 100)).items,
+    listContent: async () => (await news.listContent('en', 0, 100)).items,
+    listExperts: () => news.listExperts('2024', 'en'),
+  };
+  const refusals: [string, () => Response][] = [
+    ...[404, 405, 410, 501].map((status): [string, () => Response] => [
+      `status ${status}`,
+      () => new Response('no JSON', { status }),
+    ]),
+    ...['invalid.params', 'invalid.id'].map((code): [string, () => Response] => [
+      code,
+      () => Response.json({ code }),
+    ]),
+  ];
+
+  it.each(refusals)(
+    'are no pages, and no experts, of a host that answers %s',
+    async (_, answer) => {
+      for (const list of [lists.listContent, lists.listExperts]) {
+        const lines = captureLog();
+        mockFetch(answer());
+        await expect(list()).resolves.toEqual([]);
+        expect(lines).toEqual([]);
+      }
+      mockFetch(answer(), answer());
+      await expect(lists.listByLabel()).rejects.toThrow();
+    },
+  );
+
   it.each([
-    ['invalid.params', { items: [], total: 0 }],
-    ['request.failed', null],
-  ])('listContent of a host that answers %s has none, or fails', async (token, expected) => {
+    ['is down', () => new Error('refused'), 'net.error'],
+    ['answers status 503', () => new Response('', { status: 503 }), 'net.error'],
+    ['answers something else', () => new Response('<p>Wait</p>'), 'net.error'],
+    ['fails', () => Response.json({ code: 'request.failed' }), 'request.failed'],
+  ])('of each kind are not known while the host %s', async (_, answer, token) => {
     captureLog();
-    mockFetch(Response.json({ code: token }));
-    const found = await news.listContent('en', 0, 100).catch(() => null);
-    expect(found).toEqual(expected);
+    for (const list of Object.values(lists)) {
+      mockFetch(answer(), answer());
+      await expect(list()).rejects.toMatchObject({ token });
+    }
   });
 
   it("listExperts sorts a year's guest persons (§3)", async () => {

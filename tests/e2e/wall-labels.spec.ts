@@ -76,14 +76,9 @@ test.describe('An organiser prints the wall labels of a year', () => {
     const back = page.getByRole('link', { name: 'Previous page' });
     await expect(back).toHaveAttribute('href', '/labels/2022/3');
     const head = page.locator('head');
-    for (const [rel, path] of [
-      ['canonical', '/labels/2022/4'],
-      ['prev', '/labels/2022/3'],
-    ] as const) {
-      const link = head.locator(`link[rel=${rel}]`);
-      await expect(link).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`));
-    }
-    await expect(head.locator('link[rel=next]')).toHaveCount(0);
+    const before = head.locator('link[rel=prev]');
+    await expect(before).toHaveAttribute('href', /^https?:\/\/[^/]+\/labels\/2022\/3$/);
+    await expect(head.locator('link[rel=next], link[rel=canonical]')).toHaveCount(0);
     await expect(page).toHaveTitle(/Page 4 of 4/);
     expect(await (await request.get('/ar/labels/2022')).text()).toContain('/ar/labels/2022/2"');
     for (const beyond of ['/labels/2022/5', '/labels/2024/2', '/labels/2022/0', '/labels/2022/x']) {

@@ -13,12 +13,13 @@ type Item = { id: string; type: string };
 const itemsOf = (collection: object | null) => (collection as { items: Item[] } | null)?.items;
 const kindsOf = (items: readonly Item[] = []) => items.map(({ type }) => type);
 
-/** The ids of so many works, which hang in 2024. */
-function hang(count: number): string[] {
+/** The ids of so many works, which hang in 2024. Those of `unsized` have no manifest. */
+function hang(count: number, unsized: readonly number[] = []): string[] {
   const works = Array.from({ length: count }, (_, index) =>
     anAlbum({
       id: `${index + 1}`,
-      ...{ coverPhoto: `/download/${index + 1}.jpg`, coverWidth: 1200, coverHeight: 800 },
+      coverPhoto: `/download/${index + 1}.jpg`,
+      ...(unsized.includes(index + 1) ? {} : { coverWidth: 1200, coverHeight: 800 }),
     }),
   );
   jest.mocked(listPublished).mockImplementation(async (query = {}) => {
@@ -28,6 +29,13 @@ function hang(count: number): string[] {
   });
   return works.map(({ id }) => id);
 }
+
+const pictureOf = (id: number) => [
+  {
+    id: `http://localhost:3000/_next/image?url=%2Fdownload%2F${id}.jpg&w=320&q=60`,
+    ...{ type: 'Image', width: 320, height: 213 },
+  },
+];
 
 const workOf = ({ id }: Item) => /\/iiif\/artwork\/(\d+)\/manifest\.json$/.exec(id)?.[1];
 
@@ -58,12 +66,6 @@ describe('The IIIF collection of a year', () => {
       const isLarge = count > 200;
       const year = await exhibitionCollection('2024');
       const part = isLarge ? await exhibitionPart('2024', '2') : year;
-      const pictureOf = (id: number) => [
-        {
-          id: `http://localhost:3000/_next/image?url=%2Fdownload%2F${id}.jpg&w=320&q=60`,
-          ...{ type: 'Image', width: 320, height: 213 },
-        },
-      ];
       const first = isLarge ? 51 : 1;
       expect(year).toMatchObject({ thumbnail: pictureOf(1) });
       expect(part).toMatchObject({ thumbnail: pictureOf(first) });
@@ -73,6 +75,16 @@ describe('The IIIF collection of a year', () => {
       for (const document of [year, part]) expect(schemaFaults('collection', document)).toEqual([]);
     },
   );
+
+  it('has the picture of the first work that is in it', async () => {
+    hang(3, [1]);
+    expect(await exhibitionCollection('2024')).toMatchObject({ thumbnail: pictureOf(2) });
+    hang(230, [1, 51]);
+    const year = await exhibitionCollection('2024');
+    expect(year).toMatchObject({ thumbnail: pictureOf(2) });
+    expect(itemsOf(year)?.filter((part) => 'thumbnail' in part)).toEqual([]);
+    expect(await exhibitionPart('2024', '2')).toMatchObject({ thumbnail: pictureOf(52) });
+  });
 
   it('is none of a year that is not there', async () => {
     hang(230);

@@ -30,10 +30,11 @@ function worksOf(labelId: string, part: number, locale: Locale): Promise<Page<Al
   return everyItem(ask, { most: MOST_TOGETHER });
 }
 
-/** How many parts a year has: none where its works stand together. */
-async function countOfParts({ labelId }: YearSummary): Promise<number> {
-  const { total } = await worksOf(labelId, 1, DEFAULT_SITE_LOCALE);
-  return total > MOST_TOGETHER ? Math.ceil(total / WORKS_A_PART) : 0;
+/** How many parts a year has, none where its works stand together; and the first of those works. */
+async function measure({ labelId }: YearSummary) {
+  const { items, total } = await worksOf(labelId, 1, DEFAULT_SITE_LOCALE);
+  const parts = total > MOST_TOGETHER ? Math.ceil(total / WORKS_A_PART) : 0;
+  return { parts, first: items.find(hasManifest) };
 }
 
 const findYear = async (year: string) =>
@@ -58,12 +59,6 @@ async function manifestsOf({ labelId }: YearSummary, part: number) {
     label: filledMap((locale) => nameIn(locale, work.id)),
     ...thumbnail(work),
   }));
-}
-
-/** The first work of a part, which stands for it, as that of the first part for the year. */
-async function thumbnailOfPart({ labelId }: YearSummary, part: number) {
-  const { items } = await worksOf(labelId, part, DEFAULT_SITE_LOCALE);
-  return thumbnail(items[0]);
 }
 
 /** What the collection of a year is called, and each of its parts. */
@@ -91,7 +86,7 @@ async function partsOf(year: string, parts: number) {
 export async function exhibitionCollection(year: string): Promise<object | null> {
   const summary = await findYear(year);
   if (!summary) return null;
-  const parts = await countOfParts(summary);
+  const { parts, first } = await measure(summary);
   const items = await (parts > 0 ? partsOf(year, parts) : manifestsOf(summary, 0));
   if (items.length === 0) return null;
   const label = (await labelsOf(year))() ?? {};
@@ -100,7 +95,7 @@ export async function exhibitionCollection(year: string): Promise<object | null>
     id: siteAddress(collectionPath(year)),
     type: 'Collection',
     label,
-    ...(await thumbnailOfPart(summary, 1)),
+    ...thumbnail(first),
     provider: [await provider()],
     homepage: homepages(yearPath(year), label),
     items,
@@ -112,15 +107,17 @@ export async function exhibitionPart(year: string, asked: string): Promise<objec
   const part = toPageNumber(asked);
   const summary = part && (await findYear(year));
   if (!summary) return null;
-  const parts = await countOfParts(summary);
+  const { parts } = await measure(summary);
   if (part > parts) return null;
+  const items = await manifestsOf(summary, part);
+  const picture = items[0]?.thumbnail;
   return {
     '@context': PRESENTATION,
     id: siteAddress(collectionPath(year, part)),
     type: 'Collection',
     label: (await labelsOf(year, parts))(part),
-    ...(await thumbnailOfPart(summary, part)),
+    ...(picture && { thumbnail: picture }),
     partOf: [{ id: siteAddress(collectionPath(year)), type: 'Collection' }],
-    items: await manifestsOf(summary, part),
+    items,
   };
 }

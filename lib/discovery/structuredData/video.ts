@@ -4,7 +4,7 @@ import type { Video } from '@/lib/domain/video';
 import { toIso } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
-import { isStream } from '@/lib/state/live';
+import { isStream, phaseOf } from '@/lib/state/live';
 import { videosPath, type VideosKind } from '@/lib/state/videosQuery';
 import { known, organizationId } from './site';
 
@@ -28,11 +28,15 @@ function broadcast({ name, sTime, eTime }: Video): BroadcastEvent | undefined {
   });
 }
 
-/** A film or a broadcast, whose recording is a file like a film's. A playlist is no file, and is as long as it goes on. */
+/**
+ * A film or a broadcast, whose recording is a file like a film's, which nobody is told before it is shown. A playlist is no file, and is
+ * as long as it goes on.
+ */
 export function videoObject(video: Video, kind: VideosKind, locale: Locale): VideoObject {
   const { id, name, description, imgUrl, videoUrl, sTime, duration } = video;
   const address = pageAddress(locale, videosPath(kind, { labelIds: [], id }));
-  const isFile = !isStream(videoUrl);
+  const isAhead = kind === 'lives' && phaseOf(video, Date.now()) === 'before';
+  const isFile = !isStream(videoUrl) && !isAhead;
   return known<Exclude<VideoObject, string>>({
     '@type': 'VideoObject',
     '@id': address,

@@ -101,6 +101,17 @@ describe('Structured data', () => {
     expect(stream).not.toHaveProperty('duration');
   });
 
+  it('names the file of a broadcast from its start on, and that of a film at any time', () => {
+    const ahead = { ...FILM, videoUrl: '/video/a.mp4', sTime: Date.now() + 86_400_000 };
+    const live = videoObject(ahead, 'lives', 'en');
+    expect(live).not.toHaveProperty('contentUrl');
+    expect(live).not.toHaveProperty('duration');
+    expect(videoObject(ahead, 'films', 'en')).toHaveProperty('contentUrl');
+    jest.useFakeTimers({ now: ahead.sTime });
+    expect(videoObject(ahead, 'lives', 'en')).toHaveProperty('contentUrl');
+    jest.useRealTimers();
+  });
+
   it.each([
     ['en', 'en'],
     ['fr', 'fr'],

@@ -5,6 +5,7 @@ import { certificateMetadata } from '@/lib/pages/certificate';
 import { Main } from '@/components/ui/Main';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { env } from '@/lib/env';
+import { LANGUAGES } from '@/lib/i18n/locales';
 import { single } from '@/lib/query';
 import { ROUTES } from '@/lib/routes';
 import styles from '@/components/certificate/Certificate.module.css';
@@ -34,7 +35,9 @@ export default async function CertWe2020Page({ searchParams }: Props) {
         <h1 className={styles.title}>{texts.sheet.title}</h1>
         <noscript>
           <p>
-            {texts.sheet.noScript} <SiteLink href={ROUTES.certQuery}>{texts.title}</SiteLink>
+            {texts.sheet.noScript}
+            {LANGUAGES[locale].space}
+            <SiteLink href={ROUTES.certQuery}>{texts.title}</SiteLink>
           </p>
         </noscript>
       </Certificate>
