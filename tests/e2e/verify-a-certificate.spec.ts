@@ -34,7 +34,6 @@ test.describe('A visitor verifies a certificate (§2 /cert/query)', () => {
   test('and is told nothing before asking (§4 state 0)', async ({ page }) => {
     const answer = await visit(page, '/cert/query');
     expect(answer?.headers()['cache-control']).toContain('no-store');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByText(EXISTS)).toHaveCount(0);
     await expect(page.getByText(MISSING)).toHaveCount(0);
   });
