@@ -29,7 +29,7 @@ async function textsIn(locale: Locale) {
   return overrideMessages({ certificate, work }, messages);
 }
 
-type Texts = LRUCache<Locale, Awaited<ReturnType<typeof textsIn>>>;
+export type Texts = LRUCache<Locale, Awaited<ReturnType<typeof textsIn>>>;
 
 const TEXTS_MS = 5000;
 

@@ -4,7 +4,7 @@ import { logFailure } from '../services/log';
 import { keepSweeping, lookEvery } from '../sweeping';
 import { CertificateFault } from './fault';
 import { claimJob, LEASE_MS, leaseOf, saveJob, sweepJobs, type Job, type JobFault } from './jobs';
-import { makeCertificate, textsOfJob } from './make';
+import { makeCertificate, textsOfJob, type Texts } from './make';
 
 /** How often it is said that the job is still worked on. */
 const RENEW_MS = LEASE_MS / 4;
@@ -52,8 +52,6 @@ function faultOf({ by }: Job, work: number, error: unknown, startedAt: number): 
 
 /** An editor who is saving the work just now will have finished. */
 const mayPass = ({ reason }: JobFault) => reason === 'failed' || reason === 'changing';
-
-type Texts = ReturnType<typeof textsOfJob>;
 
 /** What the next work changes in the job. A fault that may pass is final at once where somebody looks on, who can begin anew. */
 async function makeOne(payload: Payload, job: Job, texts: Texts): Promise<Partial<Job>> {

@@ -23,6 +23,10 @@ function valuesOf(row: unknown, name: string): unknown[] {
 
 export const isPublished = (doc: unknown) => (doc as { _status?: unknown })._status === 'published';
 
+/** Whether visitors see the document, of which a newer draft isn't in its row. */
+export const isShown = async (slug: string, id: number, req: PayloadRequest) =>
+  isPublished(await storedRow(slug as CollectionSlug, id, ['_status'], req));
+
 /** Whether the field has the value in the document that visitors have; `all`: in any of its languages. */
 export async function isOut(
   value: unknown,

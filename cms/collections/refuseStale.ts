@@ -18,8 +18,7 @@ import { refusal } from '../refusal';
 import { sameTransaction } from '../sameTransaction';
 import { say } from '../words/words';
 import { rowOf } from './goneForGood';
-import { isPublished } from './keptValue';
-import { storedRow } from './storedRow';
+import { isPublished, isShown } from './keptValue';
 
 const CONFLICT = 409;
 
@@ -106,8 +105,7 @@ const shownOf = (fields: readonly Given[], version: Doc) =>
 /** Whether what the form took for published isn't any more. A draft beside what is published withdraws nothing. */
 async function isWithdrawn({ slug, id, req }: Place, before: Doc, after: Doc) {
   if (!isPublished(before) || isPublished(after)) return false;
-  const row = await storedRow(slug as CollectionSlug, Number(id), ['_status'], req);
-  return !isPublished(row);
+  return !(await isShown(slug, Number(id), req));
 }
 
 /** Whether the very same was saved since: as a rule by this form, which the answer never reached. */

@@ -14,6 +14,7 @@ import { sameTransaction } from '../sameTransaction';
 import { say } from '../words/words';
 import { waitForSaves } from './goneForGood';
 import { keepTitles } from './isTitled';
+import { isPublished } from './keptValue';
 import { beginTurns, deleteInTurn, saveInTurn } from './manyInTurn';
 import { nameRefused } from './nameRefused';
 import { refuseStale } from './refuseStale';
@@ -67,7 +68,7 @@ const keepNewerDraft: CollectionBeforeValidateHook = async ({
     req: sameTransaction(req),
   });
   // Deleted meanwhile: it is refused where it is written. An error here would end the transaction of all others.
-  if (!newest || ('_status' in newest && newest._status === 'published')) return data;
+  if (!newest || isPublished(newest)) return data;
   const text = 'It has a newer draft, which would be lost: open it to unpublish or change it.';
   throw refusal(say(req.i18n.language, text), CONFLICT);
 };

@@ -2,12 +2,10 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
-  CollectionSlug,
-  PayloadRequest,
   Plugin,
 } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
-import { storedRow } from '../collections/storedRow';
+import { isPublished, isShown } from '../collections/keptValue';
 import { forgetFaults, forgetPublishing, hasPublishing, isPlanned } from './jobs';
 
 /** Payload looks for a number where it has stored a text, and finds none. Of a year, SQLite may give the id to the next one. */
@@ -22,18 +20,12 @@ const drop: CollectionAfterDeleteHook = ({ collection: { slug }, id, req }) =>
     req,
   });
 
-/** A newer draft isn't in its row. */
-async function isShown(slug: string, id: number, req: PayloadRequest) {
-  const row = await storedRow(slug as CollectionSlug, id, ['_status'], req);
-  return row._status === 'published';
-}
-
 /** In a request's context: whether visitors see what an editor saves now, not as published, and a plan would publish. */
 const keyOf = (slug: string, id: number) => `plans of ${slug} ${id}`;
 
 const remember: CollectionBeforeChangeHook = async (save) => {
   const { collection, data, operation, originalDoc, req } = save;
-  if (operation !== 'update' || data._status === 'published' || isPlanned(req)) return;
+  if (operation !== 'update' || isPublished(data) || isPlanned(req)) return;
   const { slug } = collection;
   const { id } = originalDoc;
   // Most documents have no plan, and nothing more is read of them.
