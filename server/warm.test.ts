@@ -24,10 +24,12 @@ function aSite(
   { pictures = 1000, isForNext = (_name: string): boolean => false } = {},
 ) {
   const asked: string[] = [];
+  const rested: string[] = [];
   const kept = new Set<string>();
   const queue = new WarmQueue(join(mkdtempSync(join(tmpdir(), 'warm-')), 'to-warm.json'));
   const state = { isOver: false };
-  const by = { queue, rest: async () => undefined, isOver: () => state.isOver };
+  const rest = async (lane: string, isApart = false) => void (isApart || rested.push(lane));
+  const by = { queue, rest, isOver: () => state.isOver };
   const room = { told: pictures, cards: 1000, found: pictures, foundCards: 1000 };
   const errands = warmErrands({
     ...by,
@@ -54,7 +56,14 @@ function aSite(
       return new Response(html, { status: html === undefined ? 404 : 200 });
     },
   });
-  return { asked, pages, state, queue, warm: warmer({ queue, errands, isOver: by.isOver }) };
+  return {
+    asked,
+    rested,
+    pages,
+    state,
+    queue,
+    warm: warmer({ queue, errands, isOver: by.isOver }),
+  };
 }
 
 const items = (...paths: string[]) => ({ items: paths, others: [] });
@@ -82,10 +91,12 @@ describe('The website warms', () => {
 
   it('its cards after the pictures of all', async () => {
     const og = '<meta property="og:image" content="http://x.test/card/en/artwork/7/0.jpg"/>';
-    const { asked, warm } = aSite({ '/artwork/7': og, '/artwork/8': picture('b') });
+    const { asked, rested, warm } = aSite({ '/artwork/7': og, '/artwork/8': picture('b') });
     await warm.tell(items('/artwork/7', '/artwork/8'));
     expect(asked.slice(0, 4)).toEqual(['/artwork/7', '/artwork/8', 'b avif', 'b jpeg']);
     expect(asked).toContain('/card/ar/artwork/7/000000000000.jpg');
+    // They are drawn apart from the event loop: visitors needn't be waited for.
+    expect(rested).not.toContain('cards');
   });
 
   it('what is published and was never made, after a start', async () => {

@@ -187,7 +187,7 @@ export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, roo
     /** @param {Errand} errand */
     async run(errand) {
       if (isPage(errand)) return warmPage(errand);
-      await rest(errand.lane);
+      await rest(errand.lane, errand.lane === 'cards');
       if (isOver()) return;
       await (isCard(errand) ? drawCard(errand) : readPart(errand.path));
     },
