@@ -52,6 +52,17 @@ test.describe('What is below the fold is laid out when it comes near', () => {
   }
 
   for (const path of PAGES) {
+    test(`and when the page has been there for some seconds, unseen: ${path}`, async ({ page }) => {
+      await page.addInitScript(noteShifts);
+      await page.goto(path, { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => (window.shifted = 0));
+      await expect.poll(() => waiting(page)).toBe(0);
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(UNSEEN);
+    });
+  }
+
+  for (const path of PAGES) {
     test(`and is until then about as high as it will be: ${path}`, async ({ page }) => {
       for (const viewport of [PHONE, DESK]) {
         await page.setViewportSize(viewport);
