@@ -27,13 +27,15 @@ const normalised = (email: unknown) =>
   typeof email === 'string' ? email.trim().toLowerCase() : '';
 const networkOf = ({ headers }: PayloadRequest) => headers.get(EDITOR_NETWORK_HEADER) ?? 'unknown';
 
+const keyOfAccount = (email: string) => `sign-in:${hash('account', email)}`;
+
 /** No address is stored, only what can't be turned back into one. */
 function keysOf(email: string, req: PayloadRequest) {
   const network = networkOf(req);
   return {
     network: `sign-in:${hash('network', network)}`,
-    both: `sign-in:${hash('both', email, network)}`,
-    account: `sign-in:${hash('account', email)}`,
+    both: `${keyOfAccount(email)}:${hash('both', email, network)}`,
+    account: keyOfAccount(email),
     known: `sign-in:${hash('known', email, network)}`,
   };
 }
@@ -96,6 +98,10 @@ export const countOnlyFailures: CollectionAfterLoginHook = async ({ req, user })
   if (!isKnown) await giveBack(keys.account);
   await remember(keys.known, now + KNOWN_MS);
 };
+
+/** Of an account, from all networks; a network's own stay. `email`: in any letters. */
+export const forgetTries = async (email: string) =>
+  (await counting()).forgetTries(keyOfAccount(normalised(email)));
 
 /** Of requests for a link by mail. */
 export async function mayAskForLink(req: PayloadRequest): Promise<boolean> {

@@ -1,11 +1,17 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, FieldAccess, Option } from 'payload';
+import type {
+  CollectionAfterOperationHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  FieldAccess,
+  Option,
+} from 'payload';
 import { LANGUAGES } from '@/lib/i18n/locales';
 import { isOrganiser, roleOf } from '../access/may';
 import { ROLES, type Role } from '../access/roles';
 import { passwordLinks } from '../endpoints/passwordLinks';
 import { HAS_SECURE_ADMIN } from '../env';
 import { CMS_LOCALES } from '../queries/locale';
-import { countOnlyFailures, limitSignIns } from '../access/signInLimits';
+import { countOnlyFailures, forgetTries, limitSignIns } from '../access/signInLimits';
 import { dropWithEditor } from './dropWithEditor';
 import { refuseShortPassword } from './refuseShortPassword';
 import { GROUPS } from './shared';
@@ -43,6 +49,18 @@ const leavePasswords: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   return { ...Object.fromEntries(rest), ...(endsLink && NO_LINK) };
 };
 
+/** Whoever has a new password may try it at once, however often the old one was tried. */
+const forgetTriesOfOld: CollectionBeforeChangeHook = async ({ data, originalDoc }) => {
+  if (data.password && originalDoc) await forgetTries(originalDoc.email);
+  return data;
+};
+
+/** A link sets it past the hook above. */
+const forgetTriesByLink: CollectionAfterOperationHook = async ({ operation, result }) => {
+  if (operation === 'resetPassword') await forgetTries(String(result.user.email));
+  return result;
+};
+
 /** Nobody is locked out by tries of others (docs/decisions/0046); the columns of Payload's lock stay. */
 const NEVER = 1_000_000_000;
 
@@ -65,8 +83,9 @@ export const editors: CollectionConfig = {
   endpoints: passwordLinks,
   hooks: {
     beforeOperation: [limitSignIns, refuseShortPassword],
-    beforeChange: [leavePasswords],
+    beforeChange: [leavePasswords, forgetTriesOfOld],
     afterLogin: [countOnlyFailures],
+    afterOperation: [forgetTriesByLink],
     afterDelete: [dropWithEditor],
     afterError: [tellUsedLink],
   },

@@ -5,6 +5,10 @@ import { sql } from './sql';
 export const giveBack = (key: string) =>
   rows(sql`UPDATE rate_limits SET count = count - 1 WHERE key = ${key} AND count > 0`);
 
+/** Those under the key of an account, and under those that begin with it. */
+export const forgetTries = (key: string) =>
+  rows(sql`DELETE FROM rate_limits WHERE key = ${key} OR key LIKE ${`${key}:%`}`);
+
 /** `email`: as it is stored. */
 export async function hasAccount(email: string): Promise<boolean> {
   const found = await rows(sql`SELECT 1 AS one FROM editors WHERE email = ${email}`);

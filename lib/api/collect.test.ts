@@ -26,6 +26,13 @@ it('tells the service who collects, and a visitor whose captchas were wrong too 
   expect(fav).toHaveBeenLastCalledWith(form('3'), ADDRESS);
 });
 
+it('asks no service for a link that was cut off: it names no painting', async () => {
+  jest.mocked(fav).mockClear();
+  expect(await collect(form(''), ADDRESS)).toBe('absent');
+  expect(await collect({ ...form('7'), qrLabel: '' }, ADDRESS)).toBe('absent');
+  expect(fav).not.toHaveBeenCalled();
+});
+
 /** docs/decisions/0009: 300 a minute. */
 describe('One work', () => {
   it('is collected so often a minute', async () => {

@@ -56,6 +56,7 @@ function resultOfError({ token, desc }: ServiceError): CollectResult {
 
 async function send(form: Favorite, address: string): Promise<CollectResult> {
   const { qrLabel, qrSeq } = form;
+  if (!qrLabel || !qrSeq) return 'absent';
   if (Math.max(qrLabel.length, qrSeq.length) > LONGEST_QR) return 'error';
   // 7 and 007 are one work.
   const work = `${qrLabel}/${qrSeq.replace(/^0+(?=\d)/, '')}`;

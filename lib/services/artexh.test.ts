@@ -179,13 +179,14 @@ describe('The work behind a wall labelâ€™s code, by artexhAlbum/listPublished (Â
   });
 
   it.each([
-    ['', ''],
-    ['2024', ''],
-    ['2024', 'x'],
-    ['a/b', '7'],
-  ])('is not asked for by "%s" and "%s"', async (label, seq) => {
+    ['', '', 'absent'],
+    ['2024', '', 'absent'],
+    ['', '7', 'absent'],
+    ['2024', 'x', null],
+    ['a/b', '7', null],
+  ])('is not asked for by "%s" and "%s"', async (label, seq, found) => {
     const calls = mockFetch();
-    await expect(albums.getBySeq(label, seq, 'en')).resolves.toBeNull();
+    await expect(albums.getBySeq(label, seq, 'en')).resolves.toBe(found);
     expect(calls).toEqual([]);
   });
 });

@@ -93,12 +93,13 @@ export async function getById(id: string, locale = ''): Promise<Album | null> {
   return album ?? null;
 }
 
-/** The work behind a wall label's QR code, or that there is none; null when that isn't known, as by a host that doesn't know our `label` and `seq`. */
+/** The work behind a wall label's QR code, or that there is none, as where half of the address is missing; null when that isn't known, as by a host that doesn't know our `label` and `seq`. */
 export async function getBySeq(
   label: string,
   seq: string,
   locale: string,
 ): Promise<Album | 'absent' | null> {
+  if (!label || !seq) return 'absent';
   if (!isId(label) || !isSeq(seq)) return null;
   const { items, total } = await listPublished({ label, seq, count: 1, locale });
   if (items.length === 0 && total === 0) return 'absent';

@@ -165,6 +165,22 @@ describe('Editors’ accounts', { skip: !hasDatabase }, () => {
     assert.equal(await statusFrom('192.0.2.11', PASSWORD), 200);
   });
 
+  test('a new password may be tried at once, however often the old one was', async () => {
+    const path = `editors/${people.juror.id}`;
+    assert.equal(await statusFrom('192.0.2.66', PASSWORD), TOO_MANY);
+    await first.save('PATCH', path, { name: 'Juror' });
+    assert.equal(await statusFrom('192.0.2.66', PASSWORD), TOO_MANY);
+    await first.save('PATCH', path, { password: PASSWORD });
+    assert.equal(await statusFrom('192.0.2.66', PASSWORD), 200);
+  });
+
+  test('no button unlocks what nothing locks', async () => {
+    const { body } = await first.ask('POST', 'editors/unlock', { email: emailOf('juror') });
+    assert.match(body.errors?.[0]?.message ?? '', /not allowed/);
+    const { body: access } = await first.ask('GET', 'access');
+    assert.doesNotMatch(JSON.stringify(access), /"unlock"/);
+  });
+
   test('a refusal takes as long, whether or not there is such an editor', async () => {
     const timeOf = async (name: string) => {
       const startedAt = performance.now();

@@ -65,7 +65,7 @@ describe('/album/favorite without its painting (§4: the form is visible)', () =
   });
 
   it('is there for an address that names no painting', async () => {
-    jest.mocked(getBySeq).mockReset().mockResolvedValue(null);
+    jest.mocked(getBySeq).mockReset().mockResolvedValue('absent');
     await open({});
     expect(screen.getByLabelText('Email')).toBeVisible();
     expect(document.querySelector('input[name="qrLabel"]')).toHaveValue('');
