@@ -166,7 +166,9 @@ describe('Editors’ accounts', { skip: !hasDatabase }, () => {
   });
 
   test('no button unlocks what nothing locks', async () => {
-    const { body } = await people.organiser.ask('POST', 'editors/unlock', { email: emailOf('juror') });
+    const { body } = await people.organiser.ask('POST', 'editors/unlock', {
+      email: emailOf('juror'),
+    });
     assert.match(body.errors?.[0]?.message ?? '', /not allowed/);
     const { body: access } = await people.organiser.ask('GET', 'access');
     assert.doesNotMatch(JSON.stringify(access), /"unlock"/);
