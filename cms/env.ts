@@ -97,7 +97,7 @@ const MAIL = mailOf(env);
 export const SMTP_URL = MAIL.server;
 export const HAS_MAIL = SMTP_URL !== '';
 
-/** Browsers accept a Secure cookie over https and on localhost; over plain http nobody could sign in. */
+/** Over plain http browsers take a Secure cookie on localhost alone, and not all of them there. */
 export const HAS_SECURE_ADMIN =
   NAMED_ORIGINS.length > 0 && NAMED_ORIGINS.every((origin) => origin.startsWith('https:'));
 

@@ -78,9 +78,22 @@ function originOf(env, name, fallback) {
 /** The address that visitors type; the pages begin after its host. @param {Env} env @param {string} fallback */
 export const siteUrlOf = (env, fallback) => originOf(env, 'SITE_URL', fallback);
 
-/** Other origins at which editors open the CMS, as browsers write them. @param {Env} env */
+/** Hosts that browsers trust without https. */
+const OWN_MACHINE = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * Other origins at which editors open the CMS, as browsers write them. At an address that browsers don't trust nobody could sign in: they
+ * don't say there which site asks (`Sec-Fetch-Site`), and Payload takes no cookie then.
+ * @param {Env} env
+ */
 export const adminOriginsOf = (env) =>
-  listOf(env, 'CMS_ADMIN_ORIGINS').map((given) => webAddress('CMS_ADMIN_ORIGINS', given).origin);
+  listOf(env, 'CMS_ADMIN_ORIGINS').map((given) => {
+    const { protocol, hostname, origin } = webAddress('CMS_ADMIN_ORIGINS', given);
+    if (protocol === 'https:' || OWN_MACHINE.test(hostname)) return origin;
+    throw new Error(
+      `CMS_ADMIN_ORIGINS: nobody can sign in at "${given}": use https, or localhost behind an SSH tunnel`,
+    );
+  });
 
 /** Hosts in our own network from which live streams may be relayed, as `URL` has them: a port 443 is left out. @param {Env} env */
 export const internalHostsOf = (env) =>

@@ -198,6 +198,19 @@ describe('adminOriginsOf', () => {
       );
     },
   );
+
+  it.each(['http://127.0.0.1:4080', 'http://cms.localhost', 'http://[::1]:4000'])(
+    'takes %s, which browsers trust',
+    (own) => expect(adminOriginsOf({ CMS_ADMIN_ORIGINS: own })).toEqual([own]),
+  );
+
+  it.each(['http://10.9.0.1:4080', 'http://cms.internal', 'http://localhost.example.org'])(
+    'refuses %s, where nobody could sign in',
+    (wrong) =>
+      expect(() => adminOriginsOf({ CMS_ADMIN_ORIGINS: wrong })).toThrow(
+        `nobody can sign in at "${wrong}"`,
+      ),
+  );
 });
 
 describe('internalHostsOf', () => {
