@@ -1,7 +1,8 @@
 'use client';
 
 import { useAuth, useTranslation, type UserWithToken } from '@payloadcms/ui';
-import type { ReactNode } from 'react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ask } from './ask';
 import { useDrawersAsk } from './useDrawersAsk.client';
 import { useAskBeforeReset, useKeptSession } from './useUnsaved.client';
@@ -10,13 +11,27 @@ const GO_ON = '/api/editors/refresh-token';
 
 /** Around all screens: what was typed isn't lost without a question. */
 export function Unsaved({ children }: { children: ReactNode }) {
-  const { setUser, tokenExpirationMs } = useAuth();
+  const { fetchFullUser, setUser, token, tokenExpirationMs, user } = useAuth();
   const { t } = useTranslation();
   useAskBeforeReset(t('general:changesNotSaved'));
   useDrawersAsk();
-  // Payload's own way leaves the form if the CMS can't answer at that moment. Here it is asked again a minute later.
-  useKeptSession(tokenExpirationMs, () => {
-    void ask<UserWithToken>(GO_ON, { method: 'POST' }).then(setUser, () => undefined);
-  });
+  useKeptSession(
+    tokenExpirationMs,
+    (ms) => user && setUser({ user, token, exp: ms / 1000 }),
+    // Payload's own way leaves the form if the CMS can't answer at that moment. Here it is asked again a minute later.
+    () => {
+      void ask<UserWithToken>(GO_ON, { method: 'POST' }).then(setUser, () => undefined);
+    },
+  );
+  useSessionOfOthers(Boolean(user), fetchFullUser);
   return children;
+}
+
+/** Another tab may have kept the session that was over in this one: then "Log out" would end nothing. */
+function useSessionOfOthers(isSignedIn: boolean, look: () => unknown) {
+  const pathname = usePathname();
+  const lookIfOut = useEffectEvent(() => {
+    if (!isSignedIn) look();
+  });
+  useEffect(() => lookIfOut(), [pathname]);
 }

@@ -45,11 +45,22 @@ const isLink = (event: MouseEvent) =>
 /** Payload asks only where a form is, and the browser only before another document. */
 export const useAskBeforeLink = (question: string) => useAskBefore(isLink, question);
 
+/** What is held has no end that Payload knows of. */
+export const HELD = Infinity;
+
 /**
- * Payload lets a session go on only if something is typed in its last two minutes, and leaves the form at its end. While something
- * is unsaved, it goes on; not for ever, as nobody may be there any more.
+ * Payload lets a session go on only if something is typed in its last two minutes, and leaves the form at its end, as it does when
+ * the computer wakes after it. While something is unsaved, the session goes on; not for ever, as nobody may be there any more. The
+ * form stays in any case.
+ *
+ * @param endsAt - ms since 1970, as Payload knows it. `HELD` while something is unsaved.
+ * @param setEnd - Tells Payload another end.
  */
-export function useKeptSession(endsAt: number | undefined, goOn: () => void) {
+export function useKeptSession(
+  endsAt: number | undefined,
+  setEnd: (ms: number) => void,
+  goOn: () => void,
+) {
   const touchedAt = useRef(0);
   useEffect(() => {
     const touch = () => {
@@ -61,10 +72,18 @@ export function useKeptSession(endsAt: number | undefined, goOn: () => void) {
     return () => kinds.forEach((kind) => document.removeEventListener(kind, touch, true));
   }, []);
 
+  const realEnd = useRef(0);
   const look = useEffectEvent(() => {
+    if (endsAt === undefined) return;
+    if (endsAt !== HELD) realEnd.current = endsAt;
+    if (!isUnsaved()) {
+      if (endsAt === HELD) setEnd(realEnd.current);
+      return;
+    }
+    if (endsAt !== HELD) setEnd(HELD);
     const now = Date.now();
-    const isNearEnd = endsAt !== undefined && endsAt - now < BEFORE_END_MS;
-    if (isNearEnd && now - touchedAt.current < LONGEST_ALONE_MS && isUnsaved()) goOn();
+    const isNearEnd = realEnd.current - now < BEFORE_END_MS;
+    if (isNearEnd && now - touchedAt.current < LONGEST_ALONE_MS) goOn();
   });
   useEffect(() => {
     const timer = setInterval(() => look(), MINUTE_MS);

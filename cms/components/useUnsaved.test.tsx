@@ -1,6 +1,6 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
-import { useAskBeforeReset, useAskBeforeLink, useKeptSession } from './useUnsaved.client';
+import { HELD, useAskBeforeReset, useAskBeforeLink, useKeptSession } from './useUnsaved.client';
 
 const warn = (event: Event) => event.preventDefault();
 afterEach(() => removeEventListener('beforeunload', warn));
@@ -131,22 +131,31 @@ describe('The session', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** It lasts eight hours more whenever it goes on: the times at which it does, since its beginning. */
+  /** It lasts eight hours more whenever it goes on. */
   function begin() {
     const start = Date.now();
     const wentOn: number[] = [];
-    const hook = renderHook(({ endsAt }) => useKeptSession(endsAt, goOn), {
-      initialProps: { endsAt: start + LASTS },
-    });
-    function goOn() {
-      wentOn.push(Date.now() - start);
-      hook.rerender({ endsAt: Date.now() + LASTS });
-    }
-    return wentOn;
+    const hook = renderHook(
+      ({ endsAt }) =>
+        useKeptSession(
+          endsAt,
+          (ms) => {
+            told.endsAt = ms;
+            hook.rerender({ endsAt: ms });
+          },
+          () => {
+            wentOn.push(Date.now() - start);
+            hook.rerender({ endsAt: Date.now() + LASTS });
+          },
+        ),
+      { initialProps: { endsAt: start + LASTS } },
+    );
+    const told = { start, endsAt: start + LASTS, wentOn };
+    return told;
   }
 
   it('goes on before its end while something is unsaved', () => {
-    const wentOn = begin();
+    const { wentOn } = begin();
     addEventListener('beforeunload', warn);
     jest.advanceTimersByTime(LASTS - 11 * MINUTE);
     expect(wentOn).toEqual([]);
@@ -156,18 +165,28 @@ describe('The session', () => {
   });
 
   it('ends when everything is saved', () => {
-    const wentOn = begin();
+    const { wentOn } = begin();
     jest.advanceTimersByTime(LASTS);
     expect(wentOn).toEqual([]);
   });
 
   it('ends when nobody has touched anything for a day', () => {
-    const wentOn = begin();
+    const { wentOn } = begin();
     addEventListener('beforeunload', warn);
     jest.advanceTimersByTime(15 * HOUR);
     fireEvent.keyDown(document.body);
     jest.advanceTimersByTime(100 * HOUR);
     expect(wentOn.length).toBeGreaterThan(3);
     expect(Math.max(...wentOn)).toBeLessThan((15 + 24) * HOUR);
+  });
+
+  it('has no end that would take the form away while something is unsaved', () => {
+    const told = begin();
+    addEventListener('beforeunload', warn);
+    jest.advanceTimersByTime(MINUTE);
+    expect(told.endsAt).toBe(HELD);
+    removeEventListener('beforeunload', warn);
+    jest.advanceTimersByTime(MINUTE);
+    expect(told.endsAt).toBe(told.start + LASTS);
   });
 });

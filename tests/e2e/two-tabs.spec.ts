@@ -110,3 +110,30 @@ test('A work that is withdrawn in its form is changed and published there again'
     expect([work.author, work._status]).toEqual([author, 'published']);
   }
 });
+
+test('A computer that wakes hours later still has the form with what was typed, and a tab whose own time is over signs out of all', async ({
+  page,
+}) => {
+  const { id } = await theWork();
+  await page.clock.install();
+  await signIn(page);
+  await open(page, id);
+  await type(page, 'description', 'Typed before the night');
+  await page.clock.runFor('01:30');
+  await page.clock.fastForward('20:00:00');
+  await expect(page.locator('#field-description')).toHaveValue('Typed before the night');
+  expect(await publish(page)).toBe(200);
+
+  // Here nothing is unsaved. To the CMS, as after work in another tab, this session is still good.
+  await page.goto(`${admin()}/collections/albums`);
+  const logOut = page.getByRole('link', { name: 'Log out' });
+  await expect(logOut).toBeVisible();
+  const out = page.waitForURL(/logout-inactivity/);
+  await page.clock.fastForward('20:00:00');
+  await out;
+  await expect(logOut).toBeVisible();
+  const ended = page.waitForResponse(/\/api\/editors\/logout/);
+  await logOut.click();
+  expect((await ended).status()).toBe(200);
+  await expect(page.locator('#field-password')).toBeVisible();
+});

@@ -40,11 +40,12 @@ async function equip(page: Page) {
 export async function violationsOf(page: Page): Promise<string[]> {
   await equip(page);
   return page.evaluate(async (runOnly) => {
-    // During a transition, contrast is that of neither end. Endless animations are not waited for.
-    const isOnItsWay = ({ effect, playState, timeline }: Animation) =>
-      playState === 'running' &&
-      timeline === document.timeline &&
-      effect?.getComputedTiming().endTime !== Infinity;
+    // During a transition, contrast is that of neither end. What is endless is not waited for, nor what happens at once some time later.
+    const isOnItsWay = ({ effect, playState, timeline }: Animation) => {
+      const { duration, endTime } = effect?.getComputedTiming() ?? {};
+      const takesTime = duration !== 0 && endTime !== Infinity;
+      return playState === 'running' && timeline === document.timeline && takesTime;
+    };
     const all = document.getAnimations().filter(isOnItsWay);
     await Promise.allSettled(all.map(({ finished }) => finished));
     const options = { runOnly, resultTypes: ['violations' as const], iframes: false };
