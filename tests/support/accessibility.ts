@@ -40,11 +40,11 @@ async function equip(page: Page) {
 export async function violationsOf(page: Page): Promise<string[]> {
   await equip(page);
   return page.evaluate(async (runOnly) => {
-    // During a transition, contrast is that of neither end. What is endless is not waited for, nor what happens at once some time later.
+    // During a transition, contrast is that of neither end. What is endless, or begins later, is not waited for.
     const isOnItsWay = ({ effect, playState, timeline }: Animation) => {
-      const { duration, endTime } = effect?.getComputedTiming() ?? {};
-      const takesTime = duration !== 0 && endTime !== Infinity;
-      return playState === 'running' && timeline === document.timeline && takesTime;
+      const { progress = null, endTime } = effect?.getComputedTiming() ?? {};
+      const hasBegun = playState === 'running' && progress !== null;
+      return hasBegun && timeline === document.timeline && endTime !== Infinity;
     };
     const all = document.getAnimations().filter(isOnItsWay);
     await Promise.allSettled(all.map(({ finished }) => finished));
