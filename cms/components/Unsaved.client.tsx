@@ -2,7 +2,7 @@
 
 import { useAuth, useTranslation, type UserWithToken } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { ask } from './ask';
 import { useDrawersAsk } from './useDrawersAsk.client';
 import { useAskBeforeReset, useKeptSession } from './useUnsaved.client';
@@ -27,11 +27,16 @@ export function Unsaved({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Another tab may have kept the session that was over in this one: then "Log out" would end nothing. */
+/** Another tab may have kept the session that was over in this one: then "Log out" would end nothing. Payload itself asks at the start alone. */
 function useSessionOfOthers(isSignedIn: boolean, look: () => unknown) {
   const pathname = usePathname();
+  const seen = useRef(pathname);
   const lookIfOut = useEffectEvent(() => {
     if (!isSignedIn) look();
   });
-  useEffect(() => lookIfOut(), [pathname]);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    lookIfOut();
+  }, [pathname]);
 }
