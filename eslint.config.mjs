@@ -143,6 +143,19 @@ const config = [
     },
   },
   {
+    name: 'context',
+    files: ['cms/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'AssignmentExpression[left.object.property.name="context"] AwaitExpression',
+          message: 'Payload may put another context in its place meanwhile: await first.',
+        },
+      ],
+    },
+  },
+  {
     name: 'content',
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     ignores: ['app/global-error.tsx', 'components/ui/Main.tsx'],

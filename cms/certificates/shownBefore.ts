@@ -22,7 +22,8 @@ export const rememberShown: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation !== 'update') return;
-  req.context[keyOf(originalDoc.id)] = await shownOf(originalDoc.id, req);
+  const shown = await shownOf(originalDoc.id, req);
+  req.context[keyOf(originalDoc.id)] = shown;
 };
 
 export const shownBefore = (id: number, { context }: PayloadRequest) =>

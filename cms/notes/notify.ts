@@ -175,7 +175,8 @@ async function shownBy(id: unknown, req: PayloadRequest): Promise<Shown> {
 /** Before the save: a work whose picture is gone hangs nowhere any more. */
 async function announceFile(id: unknown, req: PayloadRequest) {
   if (!sendsNotes(req)) return;
-  req.context[keyOf('media', id)] = await shownBy(id, req);
+  const shown = await shownBy(id, req);
+  req.context[keyOf('media', id)] = shown;
   const tags = coarseTagsOf('media');
   await announce(keyOf('media', id), { tags, withdrawn: tags }, req);
 }

@@ -29,8 +29,8 @@ const remember: CollectionBeforeChangeHook = async (save) => {
   const { slug } = collection;
   const { id } = originalDoc;
   // Most documents have no plan, and nothing more is read of them.
-  req.context[keyOf(slug, id)] =
-    (await hasPublishing(req, slug, id)) && (await isShown(slug, id, req));
+  const isAtStake = (await hasPublishing(req, slug, id)) && (await isShown(slug, id, req));
+  req.context[keyOf(slug, id)] = isAtStake;
 };
 
 /**

@@ -277,13 +277,50 @@ describe('What editors save (docs/decisions/0049)', { skip: !hasDatabase }, () =
     for (const id of [first, second, untitled]) await editor.save('DELETE', `albums/${id}`);
   });
 
-  describe('whatever of it is asked for', () => {
-    const upload = (name: string) => {
-      const form = aPicture();
-      form.set('file', form.get('file') as Blob, name);
-      return editor.save('POST', 'media', form);
-    };
+  const upload = (name: string) => {
+    const form = aPicture();
+    form.set('file', form.get('file') as Blob, name);
+    return editor.save('POST', 'media', form);
+  };
 
+  describe('many at once', () => {
+    const numbers = [1, 2, 3, 4, 5, 6];
+    const named = (ids: readonly number[]) => `where[id][in]=${ids.join()}`;
+    const work = async (cover: number) =>
+      (await editor.save('POST', 'albums', { name: 'Sea', author: 'Zoé', cover, ...PUBLISHED })).id;
+
+    test('give their certificates the picture that they get', async () => {
+      const [before, later] = [(await upload('before.png')).id, (await upload('later.png')).id];
+      const works = await Promise.all(numbers.map(() => work(before)));
+      const certificates = await Promise.all(
+        works.map(async (album) => {
+          const certificate = { num: `WE-MANY-${album}`, album, certPhotos: [before] };
+          return (await editor.save('POST', 'certificates', certificate)).id;
+        }),
+      );
+      await editor.save('PATCH', `albums?${named(works)}`, { cover: later });
+      const { docs } = await editor.save('GET', `certificates?${named(certificates)}&depth=0`);
+      const photos = (docs as unknown as { certPhotos: number[] }[]).map((doc) => doc.certPhotos);
+      assert.deepEqual(
+        photos,
+        numbers.map(() => [later]),
+      );
+    });
+
+    test('pictures that are described anew are told with each work that shows one', async () => {
+      const covers: number[] = [];
+      for (const number of numbers) covers.push((await upload(`described ${number}.png`)).id);
+      const works = await Promise.all(covers.map(work));
+      website.heard.length = 0;
+      await editor.save('PATCH', `media?${named(covers)}`, { alt: 'Anew' });
+      await until('each is told', () => {
+        const told = website.heard.flatMap(({ tags }) => tags);
+        return works.every((id) => told.includes(`album:${id}`));
+      });
+    });
+  });
+
+  describe('whatever of it is asked for', () => {
     test('what shows what is gone is taken away, and the websites hear of it', async () => {
       const [cover, sheet] = [(await upload('boat.png')).id, (await upload(SHEET)).id];
       const fields = { name: 'The Boat', author: 'Zoé', cover, num: NUMBER, ...PUBLISHED };

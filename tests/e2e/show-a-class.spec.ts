@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { fullScreen } from '../support/viewer';
-import { expect, PHONE, test, visit, withoutJavaScript } from '../support/visitor';
+import { expect, PHONE, stopClock, test, visit, withoutJavaScript } from '../support/visitor';
 
 const START = '/classroom/2024';
 const show = (page: Page, name = 'Slideshow for a class') => page.getByRole('dialog', { name });
@@ -114,7 +114,7 @@ test.describe('A teacher', () => {
     await page.clock.install();
     await visit(page, `${START}?seconds=3`);
     await at(page, '1 of 36');
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await stopClock(page);
     await runTo(page, '2 of 36');
     await expect(page.getByText('This work is no longer shown')).toBeVisible();
     await runTo(page, '3 of 36');

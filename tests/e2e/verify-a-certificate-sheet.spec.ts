@@ -8,6 +8,7 @@ import {
   expect,
   holdBack,
   PHONE,
+  stopClock,
   test,
   untilHydrated,
   visit,
@@ -220,7 +221,7 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await page.clock.install();
     await openSheet(page);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await stopClock(page);
     await page.getByRole('button', { name: 'Share' }).click();
     const notice = page.getByText('The address was copied.');
     await expect(notice).toBeVisible();

@@ -5,6 +5,7 @@ import {
   asAnotherVisitor,
   expect,
   holdBack,
+  stopClock,
   test,
   untilDrawn,
   visit,
@@ -90,7 +91,7 @@ test.describe('A visitor verifies a certificate (§2 /cert/query)', () => {
   test('and is asked for a number (§5)', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/cert/query');
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await stopClock(page);
     await ask(page, '   ');
     await expect(alert(page)).toHaveText('Please enter certificate number');
     // §9: the toast lasts 1.5 s; the message below the input stays.

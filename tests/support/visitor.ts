@@ -90,6 +90,10 @@ export async function visit(page: Page, address: string) {
   return answer;
 }
 
+/** Stops the clock that was put into a page. The moment must be still to come: a slow machine may be late, and tries again. */
+export const stopClock = (page: Page) =>
+  expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))).toPass();
+
 /** Holds back the answers of an address; returns what lets them through, and tells which requests waited. */
 export async function holdBack(page: Page, address: string | RegExp) {
   const held: Request[] = [];
