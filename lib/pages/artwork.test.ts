@@ -1,10 +1,12 @@
 import { ServiceError } from '@/lib/errors';
 import { getById, listAround } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
+import { madeAnewSoon } from '@/lib/services/cached';
 import { anAlbum } from '@/tests/support/anAlbum';
 import { firstComments, furtherComments, readArtwork, workNeighbours } from './artwork';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn(), listAround: jest.fn() }));
+jest.mock('@/lib/services/cached', () => ({ madeAnewSoon: jest.fn() }));
 jest.mock('@/lib/services/artexhComm', () => ({ getByAlbumId: jest.fn() }));
 
 const aWork = (seq: number | null) => anAlbum({ id: `w${seq}`, label: '2022', seq });
@@ -72,9 +74,10 @@ describe('readArtwork', () => {
 describe('Comments', () => {
   const all = jest.mocked(getByAlbumId);
 
-  it('that cannot be read leave the page of their work standing (§8)', async () => {
+  it('that cannot be read leave the page of their work standing, which is made anew soon (§8)', async () => {
     all.mockRejectedValue(new ServiceError('net.error'));
     await expect(firstComments('7')).resolves.toBeUndefined();
+    expect(madeAnewSoon).toHaveBeenCalledTimes(1);
   });
 
   it('have a page as long as the service hands some out, whether they can be read or not', async () => {

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { toPageNumber } from '@/lib/query';
 import { getById, listAround } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
+import { madeAnewSoon } from '@/lib/services/cached';
 import type { CommentPage } from '@/lib/state/comments';
 
 /** Null: no such work. Throws when a service is down, so that the cached page stays. */
@@ -14,7 +15,9 @@ export const readArtwork = (id: string, locale: Locale): Promise<Album | null> =
 /** §8: a failure to load comments is only logged; the browser tries again. */
 export async function firstComments(albumId: string): Promise<CommentPage | undefined> {
   const comments = await attempt(getByAlbumId(albumId));
-  return comments.ok ? comments.value : undefined;
+  if (comments.ok) return comments.value;
+  await madeAnewSoon();
+  return undefined;
 }
 
 /** A page of comments after the first, counted from 2. */

@@ -15,6 +15,9 @@ const BRIEF_SECONDS = 300;
 /** A broadcast's page says whether it is on air. */
 const BY_THE_CLOCK: readonly CallName[] = ['liveList'];
 
+/** Of a page that lacks what could not be read, and of which nothing is kept. */
+const LACKING_SECONDS = 10;
+
 /** Kept values outlive a build: raise it when a domain type changes its shape. */
 const SHAPE = '6';
 
@@ -72,3 +75,7 @@ export function cached<A extends readonly unknown[], T>(
     return value;
   };
 }
+
+/** Called where a page is made without something that could not be read: whoever comes after ten seconds has it made anew. */
+export const madeAnewSoon = () =>
+  unstable_cache(async () => true, [SHAPE, 'lacking'], { revalidate: LACKING_SECONDS })();

@@ -41,6 +41,14 @@ export async function visit(visitor: Browser, path: string) {
   await expect
     .poll(() => visitor.run(() => Object.keys(document).some((key) => key.startsWith('__react'))))
     .toBe(true);
+  // Its parts take over one after another. WebKit doesn't tell when it is idle.
+  await visitor.run(() => {
+    const tell = () => (document.documentElement.dataset.idle = 'yes');
+    if ('requestIdleCallback' in window) requestIdleCallback(tell);
+    else setTimeout(tell, 200);
+  });
+  const isIdle = () => visitor.run(() => document.documentElement.dataset.idle === 'yes');
+  await expect.poll(isIdle).toBe(true);
 }
 
 /** Waits until something is shown. */
